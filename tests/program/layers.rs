@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn sources(directory: &Path, found: &mut Vec<PathBuf>) {
+pub fn sources(directory: &Path, found: &mut Vec<PathBuf>) {
     for item in fs::read_dir(directory).unwrap() {
         let path = item.unwrap().path();
         if path.is_dir() {

@@ -6,7 +6,7 @@ use crate::slips::WaitingOffer;
 use adjudicate_record::crypto::{Chain, Digest, Identity, PublicKey};
 use adjudicate_record::log::{AbsencePeriod, Bytes, Order, Rekey, Slip, SlipKind, Text, Time};
 use adjudicate_referee::Match;
-use adjudicate_rules::{Demand, Name, Play, Seat};
+use adjudicate_rules::{Demand, Name, Play, Seat, phrase};
 
 /// The slips of an entry that carries this offer out, if the signer holds the pen and nobody else has to agree.
 pub fn agreement(signer: &Signer<'_>, offer: &WaitingOffer<'_>) -> Option<Vec<Slip>> {
@@ -56,7 +56,8 @@ pub fn absence(from: &str, until: &str) -> Result<AbsencePeriod, Failure> {
     let midnight = |day: &str| {
         let time = Time::parse(&format!("{day}T00:00:00Z"));
         time.ok_or_else(|| {
-            Failure::usage(format!("`{day}` is no day")).hint("days are written as `2026-12-20 to 2027-01-06`")
+            Failure::usage(phrase!("no-day", "`{day}` is no day", day))
+                .hint(phrase!("how-days-are-written", "days are written as `2026-12-20 to 2027-01-06`"))
         })
     };
     Ok(AbsencePeriod { from: midnight(from)?, until: midnight(until)? })
@@ -92,9 +93,11 @@ fn read(play: &mut Play, typed: &str) -> Result<String, Failure> {
 fn state_allows(play: &Play, seat: Option<Seat>) -> Result<(), Failure> {
     let reason = match play.demand() {
         Demand::Act(to_act) if Some(to_act) == seat => return Ok(()),
-        Demand::Act(_) => "after that move it is not your turn",
-        Demand::Throw(_) => "after that move dice are thrown, and nobody can answer before they lie",
-        Demand::Over(_) => "that move ends the game",
+        Demand::Act(_) => phrase!("order-not-your-turn", "after that move it is not your turn"),
+        Demand::Throw(_) => {
+            phrase!("order-dice", "after that move dice are thrown, and nobody can answer before they lie")
+        }
+        Demand::Over(_) => phrase!("order-over", "that move ends the game"),
     };
     Err(Failure::ruled(reason).rule("protocol 1.8"))
 }

@@ -3,7 +3,7 @@
 
 use adjudicate_games::GAMES;
 use adjudicate_referee::Match;
-use adjudicate_rules::{Game, Name};
+use adjudicate_rules::{Game, Name, Phrase, phrase};
 use adjudicate_text::view;
 
 use crate::failure::Failure;
@@ -49,13 +49,18 @@ fn plain(name: &str) -> String {
 
 impl PickError<'_> {
     /// Makes the failure of this miss: `none` says that there is no such thing, `known` lists the existing ones.
-    pub fn failure(&self, typed: &str, none: &str, known: &[&str]) -> Failure {
+    pub fn failure(&self, typed: &str, none: impl Into<Phrase>, known: &[&str]) -> Failure {
         match self {
             PickError::Several(names) => {
-                Failure::usage(format!("`{typed}` may be {}", names.join(" or "))).hint("type more of it")
+                let names = names.join(" or ");
+                Failure::usage(format!("`{typed}` may be {names}")).hint(phrase!("type-more", "type more of it"))
             }
-            PickError::None(Some(near)) => Failure::usage(none).hint(format!("did you mean `{near}`?")),
-            PickError::None(None) => Failure::usage(none).hint(format!("there is {}", view::listed(known))),
+            PickError::None(Some(near)) => {
+                Failure::usage(none).hint(phrase!("did-you-mean", "did you mean `{near}`?", near))
+            }
+            PickError::None(None) => {
+                Failure::usage(none).hint(phrase!("there-are", "there is {names}", names = view::names(known)))
+            }
         }
     }
 }
@@ -98,9 +103,13 @@ pub fn member(state: &Match, typed: &str) -> Result<Name, Failure> {
     if state.has_referee() {
         names.push("referee");
     }
-    let none = format!("nobody called `{typed}` has a part in this game");
-    let name = one(typed, &names).map_err(|miss| miss.failure(typed, &none, &names))?;
-    Name::parse(name).ok_or_else(|| Failure::usage(none))
+    let name = one(typed, &names).map_err(|miss| miss.failure(typed, no_member(typed), &names))?;
+    Name::parse(name).ok_or_else(|| Failure::usage(no_member(typed)))
+}
+
+/// That nobody in a game is called so.
+pub fn no_member(name: &str) -> Phrase {
+    phrase!("no-member", "nobody called `{name}` has a part in this game", name)
 }
 
 #[cfg(test)]

@@ -1,13 +1,15 @@
 //! Slips: which of those that wait the next entry writes in, and whether it makes sense to sign one now.
 
+use crate::act::no_referee;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::pending::Pending;
+use crate::pick;
 use crate::signing::Signer;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::{EntryKind, Offer, Order, RefereeDecision, SLIPS_MAX, Slip, SlipKind};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::{Demand, Name, Play, Seat};
+use adjudicate_rules::{Demand, Name, Phrase, Play, Seat, phrase};
 
 /// The slips beside a log that an entry with this act, by this author and signed with this key, can write in, in the order in
 /// which their authors dated them; an order for any move comes last. `ahead` is the game in which a turn is made, with its throw.
@@ -148,13 +150,17 @@ pub fn with_facts_of_time(state: &Match, waiting: &[Slip]) -> Match {
 /// It makes none.
 pub fn check_claim(signer: &Signer, name: &Name) -> Result<(), Failure> {
     let state = &signer.game.state;
-    let no = |reason: String| Err(Failure::ruled(reason).rule("protocol 1.8"));
+    let no = |reason: Phrase| Err(Failure::ruled(reason).rule("protocol 1.8"));
     match state.member(name) {
-        _ if state.charter().clock.is_none() => no("this game has no clock".to_owned()),
-        _ if !state.has_referee() => no("this game has no referee who could decide".to_owned()),
-        None => no(format!("nobody called `{name}` has a part in this game")),
-        Some(_) if signer.by == *name => no("a claim of time is about another player, and not about you".to_owned()),
-        Some(member) if !state.owed().contains_key(&member) => no(format!("nothing is due from `{name}`")),
+        _ if state.charter().clock.is_none() => no(phrase!("no-clock", "this game has no clock")),
+        _ if !state.has_referee() => no(no_referee()),
+        None => no(pick::no_member(name.as_str())),
+        Some(_) if signer.by == *name => {
+            no(phrase!("claim-about-oneself", "a claim of time is about another player, and not about you"))
+        }
+        Some(member) if !state.owed().contains_key(&member) => {
+            no(phrase!("claim-nothing-due", "nothing is due from `{name}`", name))
+        }
         Some(_) => Ok(()),
     }
 }
@@ -171,15 +177,21 @@ pub fn check_offer(game: &GameFile, by: Seat, offer: &Offer) -> Result<(), Failu
     match last {
         Some(last) if last.seq > *back => Ok(()),
         last => {
-            let reason =
-                format!("going back to the position after entry {back} undoes nothing: that is the position now");
+            let reason = phrase!(
+                "takeback-of-nothing",
+                "going back to the position after entry {back} undoes nothing: that is the position now",
+                back
+            );
             let failure = Failure::ruled(reason).rule("protocol 1.7");
             let meant = last.and_then(|last| Some((last.seq, last.seq.checked_sub(1)?)));
             let meant = meant.filter(|(_, back)| game.state.check_offer(by, &Offer::Takeback(*back)).is_ok());
             Err(match meant {
-                Some((last, back)) => {
-                    failure.hint(format!("to take entry {last} back, offer a takeback to entry {back}"))
-                }
+                Some((last, back)) => failure.hint(phrase!(
+                    "takeback-meant",
+                    "to take entry {last} back, offer a takeback to entry {back}",
+                    last,
+                    back
+                )),
                 None => failure,
             })
         }

@@ -9,7 +9,7 @@ use crate::secret;
 use crate::signing::Signer;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Duty, SecretBoard};
-use adjudicate_rules::{Demand, Play, SealedStep, Seat, Stage, StepTargets};
+use adjudicate_rules::{Demand, Phrase, Play, SealedStep, Seat, Stage, StepTargets, phrase};
 use adjudicate_text::{status, view};
 
 /// The separator between steps.
@@ -67,14 +67,14 @@ pub fn joined(begun: &str, step: &str) -> String {
 pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
     let state = &signer.game.state;
     if let Some(outcome) = state.outcome() {
-        return Err(Failure::ruled(format!("the game is over: {}", view::ending(state, &outcome))));
+        let ending = view::ending(state, &outcome);
+        return Err(Failure::ruled(phrase!("over-already", "the game is over: {ending}", ending)));
     }
     let author = signer.author();
     let foreseen = author.and_then(|author| state.foresee(author, &signer.elements, &signer.chain));
     let foreseen = foreseen.or_else(|| state.foresee_others(&signer.elements));
     let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
-    let whose = if signer.source.is_some() { "your turn".to_owned() } else { format!("the turn of `{}`", signer.by) };
-    let not_now = || Failure::ruled(format!("it is not {whose}")).rule("ALL-2");
+    let not_now = || Failure::ruled(not_the_turn_of(signer)).rule("ALL-2");
     let told = || status::told(state, author, None).join(" ");
     match (play.demand(), signer.seat()) {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
@@ -90,6 +90,14 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
             Err(not_now().hint(format!("`--for {name}` writes for {name}, who plays by post")))
         }
         _ => Err(not_now().hint(told())),
+    }
+}
+
+fn not_the_turn_of(signer: &Signer<'_>) -> Phrase {
+    let name = &signer.by;
+    match signer.source {
+        Some(_) => phrase!("not-on-turn", "it is not your turn"),
+        None => phrase!("not-the-turn-of", "it is not the turn of `{name}`", name),
     }
 }
 

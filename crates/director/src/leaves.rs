@@ -10,7 +10,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{AnnouncedAbsence, Clock, Slip, SlipKind, Time};
 use adjudicate_referee::Author;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 use crate::directory::EventDirectory;
 
@@ -76,7 +76,8 @@ fn carry_into(office: &Context, path: &Path, leave: &EventLeave) -> Result<Optio
     let (player, game_path) = (leave.player.clone(), path.to_owned());
     let own_key = office.identity()?.public();
     if state.author_of_key(&own_key) != Some(Author::Member(Member::Referee)) {
-        let refused = Some(Failure::ruled("this game has another referee, who has to sign it"));
+        let refused =
+            Some(Failure::ruled(phrase!("other-referee", "this game has another referee, who has to sign it")));
         return Ok(Some(CarriedLeave { player, game: game_path, is_written: false, refused }));
     }
     let by_post = state.holder().is_some_and(|holder| holder.member.seat() == Some(seat)) && !state.signs(seat);

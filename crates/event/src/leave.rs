@@ -3,9 +3,9 @@
 use super::state::{Event, EventLeave};
 use super::step::fault;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{AbsencePeriod, Clock, Time};
+use adjudicate_record::log::{AbsencePeriod, Clock, DaysOfYear, Time};
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 impl Event {
     /// The leaves so far, in the order of the log.
@@ -44,31 +44,48 @@ impl Event {
         period: AbsencePeriod,
         class: FaultClass,
     ) -> Result<(), Fault> {
-        let wrong = |key: &'static str, reason: String| Err(fault(class, reason).at(key));
+        let wrong = |key: &'static str, reason: Phrase| Err(fault(class, reason).at(key));
         let sections = self.sections_of(player, None);
         if sections.is_empty() {
-            return wrong("leave", format!("`{player}` does not take part in this event, or has left it"));
+            let reason =
+                phrase!("leave-of-nobody", "`{player}` does not take part in this event, or has left it", player);
+            return wrong("leave", reason);
         }
         let has_absences = |place: usize| {
             let clock = self.charter.sections.get(place).and_then(|section| section.clock.as_ref());
             clock.is_some_and(Clock::has_absences)
         };
         if !sections.into_iter().any(has_absences) {
-            return wrong("leave", format!("no clock of the sections of `{player}` has days of absence"));
+            let reason = phrase!("no-leave", "no clock of the sections of `{player}` has days of absence", player);
+            return wrong("leave", reason);
         }
         if let Err(key) = period.check_days() {
-            return wrong(key, "a leave begins and ends at midnight UTC, and ends later than it begins".to_owned());
+            let reason =
+                phrase!("leave-without-days", "a leave begins and ends at midnight UTC, and ends later than it begins");
+            return wrong(key, reason);
         }
         if period.from < at {
-            return wrong("from", format!("a leave does not begin before it is signed, and this one was at {at}"));
+            let reason =
+                phrase!("leave-too-early", "a leave does not begin before it is signed, and this one was at {at}", at);
+            return wrong("from", reason);
         }
         if let Some(most) = self.yearly_leave(player)
-            && let Err(why) = period.check_years(most, |year| self.leave_in_year(player, year))
+            && let Err(DaysOfYear { year, days, left }) =
+                period.check_years(most, |year| self.leave_in_year(player, year))
         {
-            return wrong("until", format!("the leave {why}"));
+            let reason = phrase!(
+                "leave-too-long-for-year",
+                "the leave has {days} days in {year}, and of the {most} of a year {left} are left",
+                year,
+                days = days,
+                most = most,
+                left = left
+            );
+            return wrong("until", reason);
         }
         if let Some(other) = self.leaves_of(player).find(|other| other.period.overlaps(&period)) {
-            let reason = format!("the leave overlaps that from {} until {}", other.period.from, other.period.until);
+            let AbsencePeriod { from, until } = other.period;
+            let reason = phrase!("leave-overlaps", "the leave overlaps that from {from} until {until}", from, until);
             return wrong("from", reason);
         }
         Ok(())

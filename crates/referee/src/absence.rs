@@ -8,8 +8,8 @@ use rpds::RedBlackTreeMapSync;
 use super::fault::{Fault, FaultClass};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{AbsencePeriod, AnnouncedAbsence, Clock, Time};
-use adjudicate_rules::Seat;
+use adjudicate_record::log::{AbsencePeriod, AnnouncedAbsence, Clock, DaysOfYear, Time};
+use adjudicate_rules::{Phrase, Seat, phrase};
 
 /// The absences that a line has written in. Copies share what they have in common.
 #[derive(Clone)]
@@ -138,19 +138,26 @@ impl Absences {
         absence: AbsencePeriod,
     ) -> Result<(), Fault> {
         let fault =
-            |key: &'static str, reason: String| Err(Fault::new(FaultClass::Slip, "protocol 1.8", reason).at(key));
+            |key: &'static str, reason: Phrase| Err(Fault::new(FaultClass::Slip, "protocol 1.8", reason).at(key));
         let Some(clock) = clock.filter(|clock| clock.has_absences()) else {
-            return fault("absence", "the charter has no days of absence".to_owned());
+            return fault("absence", phrase!("no-absences", "the charter has no days of absence"));
         };
         let days = match absence.check_days() {
             Ok(days) => days,
             Err(key) => {
-                let reason = "an absence begins and ends at midnight UTC, and ends later than it begins";
-                return fault(key, reason.to_owned());
+                let reason = phrase!(
+                    "absence-without-days",
+                    "an absence begins and ends at midnight UTC, and ends later than it begins"
+                );
+                return fault(key, reason);
             }
         };
         if let Some(at) = at.filter(|at| absence.from < *at) {
-            let reason = format!("an absence does not begin before its slip is signed, and this one was at {at}");
+            let reason = phrase!(
+                "absence-too-early",
+                "an absence does not begin before its slip is signed, and this one was at {at}",
+                at
+            );
             return fault("from", reason);
         }
         let used = self.used(seat);
@@ -158,19 +165,35 @@ impl Absences {
             && used.saturating_add(days) > most
         {
             let left = most.saturating_sub(used);
-            let reason = format!("the absence has {days} days, and of the {most} in this game {left} are left");
+            let reason = phrase!(
+                "absence-too-long",
+                "the absence has {days} days, and of the {most} in this game {left} are left",
+                days = days,
+                most = most,
+                left = left
+            );
             return fault("until", reason);
         }
         if let Some(most) = clock.absence_days_per_year() {
             let used = |year: i16| self.used_in_year.get(&(seat, year)).copied().unwrap_or(0);
-            if let Err(why) = absence.check_years(most, used) {
-                return fault("until", format!("the absence {why}"));
+            if let Err(DaysOfYear { year, days, left }) = absence.check_years(most, used) {
+                let reason = phrase!(
+                    "absence-too-long-for-year",
+                    "the absence has {days} days in {year}, and of the {most} of a year {left} are left",
+                    year,
+                    days = days,
+                    most = most,
+                    left = left
+                );
+                return fault("until", reason);
             }
         }
         if let Some(other) = self.last(seat, Bound::Excluded(absence.until))
             && other.until > absence.from
         {
-            let reason = format!("the absence overlaps that from {} until {}", other.from, other.until);
+            let AbsencePeriod { from, until } = other;
+            let reason =
+                phrase!("absence-overlaps", "the absence overlaps that from {from} until {until}", from, until);
             return fault("from", reason);
         }
         Ok(())

@@ -12,7 +12,7 @@ use super::reveal::BroughtElements;
 use super::state::Match;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Entry, EntryKind, RefereeDecision, Rekey, Ruling, RulingGround, Time};
-use adjudicate_rules::{Demand, Phrase};
+use adjudicate_rules::{Demand, Phrase, phrase};
 
 /// The highest number of a ruling.
 pub const RULINGS_MAX: u64 = 63;
@@ -42,14 +42,15 @@ impl Match {
             | EntryKind::Save(_)
             | EntryKind::Post(_) => {
                 let Some(holder) = holder else {
-                    let closed = kind("the game is closed, so nobody writes any more").at("by");
+                    let closed = phrase!("game-closed", "the game is closed, so nobody writes any more");
+                    let closed = kind(closed).at("by");
                     return Err(closed.hint("only a ruling can follow"));
                 };
                 if holder.is(author) {
                     return Ok(());
                 }
-                let reason = format!("{} holds the pen, not {}", self.name_of(holder.member), entry.by);
-                let fault = kind(reason).at("by");
+                let (holder, by) = (self.name_of(holder.member), &entry.by);
+                let fault = kind(phrase!("pen-of-another", "{holder} holds the pen, not {by}", holder, by)).at("by");
                 let resigns = matches!(entry.kind, EntryKind::Resign(_));
                 Err(if resigns { fault.hint("say it on a slip, which others write in") } else { fault })
             }
@@ -145,14 +146,15 @@ impl Match {
 
     fn not_now(&self, entry: &Entry, task: PenTask) -> Fault {
         let awaited = match task {
-            PenTask::Join => "not all have joined, and a join is awaited",
-            PenTask::Roll => "a throw is pending, and its elements are awaited",
-            PenTask::Act => "a turn is awaited",
-            PenTask::Open => "the game is over, and a sealed board is to be opened",
-            PenTask::Save => "the game is over, and it is to be said what tokens are kept",
-            PenTask::Post => "the game is over",
+            PenTask::Join => phrase!("awaited-join", "not all have joined, and a join is awaited"),
+            PenTask::Roll => phrase!("awaited-roll", "a throw is pending, and its elements are awaited"),
+            PenTask::Act => phrase!("awaited-turn", "a turn is awaited"),
+            PenTask::Open => phrase!("awaited-board", "the game is over, and a sealed board is to be opened"),
+            PenTask::Save => phrase!("awaited-tokens", "the game is over, and it is to be said what tokens are kept"),
+            PenTask::Post => phrase!("game-is-over", "the game is over"),
         };
-        kind(format!("{awaited}, so there is no {} now", entry.kind.name()))
+        let act = entry.kind.name();
+        kind(phrase!("not-awaited", "{awaited}, so there is no {act} now", awaited = awaited, act = act))
     }
 
     fn check_post(&self, entry: &Entry) -> Result<(), Fault> {

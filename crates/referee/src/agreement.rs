@@ -7,7 +7,7 @@ use super::state::Match;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, SlipKind, Text, agreed};
-use adjudicate_rules::{Agreement, Outcome, Phrase, Seat};
+use adjudicate_rules::{Agreement, Outcome, Phrase, Seat, phrase};
 
 /// The offer that all have agreed on, and the player who made it.
 pub(super) type AgreedOffer<'a> = (Seat, &'a Offer);
@@ -111,18 +111,24 @@ impl Match {
 
     fn check_takeback(&self, seq: u64) -> Result<(), Fault> {
         if self.machine.pending.is_some() {
-            return Err(kind("nothing is taken back while a throw is pending, which somebody may know").at("agree"));
+            let reason =
+                phrase!("takeback-in-throw", "nothing is taken back while a throw is pending, which somebody may know");
+            return Err(kind(reason).at("agree"));
         }
         if (self.timeline.earliest()..self.entries).contains(&seq) {
             return Ok(());
         }
         let reason = match seq < self.entries {
-            true => format!("a takeback to entry {seq} would go back behind a join, a reveal, a proof or a leaving"),
-            false => format!("there is no entry {seq} to go back to"),
+            true => phrase!(
+                "takeback-too-far",
+                "a takeback to entry {seq} would go back behind a join, a reveal, a proof or a leaving",
+                seq
+            ),
+            false => phrase!("takeback-to-nothing", "there is no entry {seq} to go back to", seq),
         };
-        Err(kind(reason)
-            .at("takeback")
-            .hint(format!("the earliest entry to go back to is {}", self.timeline.earliest())))
+        let earliest = self.timeline.earliest();
+        let hint = phrase!("takeback-earliest", "the earliest entry to go back to is {earliest}", earliest);
+        Err(kind(reason).at("takeback").hint(hint))
     }
 
     /// Carries out what all have agreed on, after the throw that the entry completes.

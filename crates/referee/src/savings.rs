@@ -2,7 +2,8 @@
 
 use super::fault::{Fault, FaultClass};
 use super::state::Match;
-use adjudicate_rules::Seat;
+use adjudicate_record::dice::Member;
+use adjudicate_rules::{Seat, phrase};
 
 impl Match {
     /// Whether tokens of this game can be kept for another one.
@@ -35,10 +36,9 @@ impl Match {
     pub(super) fn save(&mut self, seat: Seat, tokens: u64) -> Result<(), Fault> {
         let held = self.savings(seat).unwrap_or(0);
         if tokens > held {
-            let reason = format!(
-                "nobody keeps more tokens than they have, and {} has {held}",
-                self.charter.players[seat.index()].name
-            );
+            let name = self.name_of(Member::Player(seat));
+            let reason =
+                phrase!("keeps-too-many", "nobody keeps more tokens than they have, and {name} has {held}", name, held);
             return Err(Fault::new(FaultClass::Rules, "DUE-12", reason).at("save"));
         }
         self.saved.insert(seat, tokens);

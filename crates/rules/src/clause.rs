@@ -70,6 +70,11 @@ impl Refusal {
         Refusal::illegal("ALL-2", phrase!("throw-pending", "a throw is pending, so nobody can act"))
     }
 
+    /// A turn before its dice are thrown.
+    pub fn not_thrown() -> Refusal {
+        Refusal::illegal("ALL-2", phrase!("dice-not-thrown", "the dice have not been thrown yet"))
+    }
+
     /// An offer that the game does not have.
     pub fn no_such_offer() -> Refusal {
         Refusal::illegal("ALL-4", phrase!("no-such-offer", "this game has no such offer"))

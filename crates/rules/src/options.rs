@@ -222,8 +222,12 @@ impl Options {
                 return Err(Refusal::illegal("ALL-6", reason).hint(format!("`{key}` is {}", spec.range())));
             }
             if spec.preset.is(value) {
-                let reason =
-                    phrase!("option-default", "option `{key}` is written out with its default `{value}`", key, value);
+                let reason = phrase!(
+                    "option-is-default",
+                    "option `{key}` is written out with its default `{value}`",
+                    key,
+                    value
+                );
                 let hint = phrase!("leave-out-defaults", "leave out what has its default");
                 return Err(Refusal::illegal("ALL-6", reason).hint(hint));
             }

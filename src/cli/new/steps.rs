@@ -71,7 +71,7 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
             let found = pick::one(name, &names);
             found
                 .map(|name| Some(name.to_owned()))
-                .map_err(|miss| miss.failure(name, &format!("`{name}` does not play"), &names))
+                .map_err(|miss| miss.failure(name, format!("`{name}` does not play"), &names))
         }
     })?;
     let by_post = answers.players.iter().any(|player| player.contains("=by-post"));

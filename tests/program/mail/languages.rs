@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
+use adjudicate_testkit::file;
 use fluent_syntax::{ast, parser, serializer};
 
 use crate::homes;
+use crate::layers::sources;
 use crate::mail::in_words::{Original, Program, Table, to};
 use crate::mail::table;
 
@@ -165,6 +167,38 @@ fn what_cannot_be_played_is_told_in_the_language_of_its_author() {
     }
 }
 
+/// Why a move was refused, and what would do instead, is written in the language of its author.
+#[test]
+fn refusals_are_told_in_the_language_of_their_author() {
+    let world = homes();
+    for (game, moves) in [
+        ("chess", ["e5", "Sf5", "0-0", "remis reklamieren", "zurücknehmen"].as_slice()),
+        ("nine-mens-morris", &["d2-d3", "d2xa1", "pass", "reprendre", "zeitüberschreitung bob"]),
+        ("tic-tac-toe", &["réclamer la nulle", "wenn b2 dann c3", "spiel verloren geben", "annehmen"]),
+        ("roman-checkers", &["c3-d5", "c3-b2", "d5", "pass", "c3-d4 throne", "gefangene anbieten"]),
+    ] {
+        for (tag, words, not_done) in
+            [("de", "Sprache deutsch", "wurde nicht ausgeführt"), ("fr", "langue français", "n'a pas été exécuté")]
+        {
+            let table = Table::open(&world, &format!("{game} --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA=="));
+            let (first, _) = table.serve();
+            let (sent, log) = table.say(to(&first, "alice"), words);
+            assert_eq!(sent.len(), 1, "{log}");
+            let mut alice = sent[0].clone();
+            for (minute, words) in moves.iter().enumerate() {
+                // There is one answer in a minute at most, after a few.
+                table.deliver(&alice.answer(Program::Iphone, words));
+                let (sent, log) = table.serve_at(&format!("2026-11-21T10:{:02}:00Z", 2 * minute + 2));
+                assert!(!sent.is_empty(), "{words}: {log}");
+                alice = to(&sent, "alice").clone();
+                assert!(alice.flat().contains(not_done), "{game} in {tag}, {words}: {}", alice.text);
+                check(&alice, tag);
+            }
+            assert_eq!(table.count(), 1, "{game}");
+        }
+    }
+}
+
 #[test]
 fn a_language_is_proposed_once_to_somebody_who_writes_in_it() {
     let world = homes();
@@ -309,4 +343,46 @@ fn an_invitation_offers_other_languages() {
     let (sent, _) = table.say(&bob, "oui\nlangue français");
     check(to(&sent, "alice"), "de");
     check(to(&sent, "bob"), "fr");
+}
+
+/// The texts of `phrase!` in a source file: key and English words, without those of comments.
+fn phrases(source: &str) -> Vec<(String, String)> {
+    let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let code = code.join("\n");
+    let found = code.split("phrase!(").skip(1).filter_map(|call| {
+        let mut parts = call.split('"');
+        let is_call = parts.next()?.trim().is_empty();
+        let (key, _, english) = (parts.next()?, parts.next()?, parts.next()?);
+        let lines: Vec<&str> = english.split("\\\n").map(str::trim_start).collect();
+        is_call.then(|| (key.to_owned(), lines.concat()))
+    });
+    found.collect()
+}
+
+/// The English words of each `phrase!` are those of its key, and each reason is given by the program.
+#[test]
+fn reasons_of_the_program_are_those_of_the_english_file() {
+    let mut files = Vec::new();
+    sources(&file("crates"), &mut files);
+    files.retain(|path| path.components().any(|part| part.as_os_str() == "src"));
+    let sources: Vec<String> = files.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect();
+    let names = ["desk", "games", "letters", "reasons"];
+    let known = names.map(|name| std::fs::read_to_string(file(format!("crates/locales/texts/en/{name}.ftl"))).unwrap());
+    let known = known.concat();
+    let mut texts = 0;
+    for (key, english) in sources.iter().flat_map(|source| phrases(source)) {
+        let words = english.replace('{', "{ $").replace('}', " }");
+        let start = format!("{key} = ");
+        let known = known.lines().find_map(|line| line.strip_prefix(&start));
+        let known = known.unwrap_or_else(|| panic!("no text is called {key}"));
+        // Forms of numbers, and texts within texts, are compared by the tests that meet them.
+        assert!(known == words || known.ends_with("->") || known.contains("{ game-title }"), "{key}: {known}");
+        texts += 1;
+    }
+    assert!(texts > 250, "{texts}");
+    let reasons = std::fs::read_to_string(file("crates/locales/texts/en/reasons.ftl")).unwrap();
+    for key in reasons.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key) {
+        let is_used = |source: &String| source.contains(&format!("\"{key}\""));
+        assert!(key.starts_with([' ', '#', '[']) || sources.iter().any(is_used), "{key} is used by nobody");
+    }
 }

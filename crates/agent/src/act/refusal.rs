@@ -1,6 +1,7 @@
 //! Why an act is not possible now.
 
 use adjudicate_record::log::Slip;
+use adjudicate_rules::{Phrase, phrase};
 use adjudicate_text::view;
 
 use super::REMARKS_MAX;
@@ -56,54 +57,78 @@ impl From<ActRefusal> for Failure {
     fn from(refusal: ActRefusal) -> Failure {
         match refusal {
             ActRefusal::Other(failure) => *failure,
-            ActRefusal::NothingBeforeDice => {
-                Failure::ruled("there is nothing to decide before your next dice: they are rolled without a question")
-            }
-            ActRefusal::OrderOnOwnTurn => Failure::ruled("it is your turn, so there is nothing to wait for")
-                .rule("protocol 1.8")
-                .hint("`adjudicate play` makes a turn"),
-            ActRefusal::NoOffer => Failure::ruled("no offer waits for your answer").rule("protocol 1.8"),
-            ActRefusal::SeveralOffers => Failure::usage("several offers wait for your answer")
-                .hint("name one by the beginning of its id: `adjudicate show` lists them"),
-            ActRefusal::UnknownOffer(named) => {
-                Failure::usage(format!("no offer that waits has an id that begins with `{named}`"))
-                    .hint("`adjudicate show` lists what waits")
-            }
-            ActRefusal::OfferToOthers(names) => {
-                Failure::ruled(format!("this offer waits for {}, not for you", view::listed(&names)))
+            ActRefusal::NothingBeforeDice => Failure::ruled(phrase!(
+                "nothing-before-dice",
+                "there is nothing to decide before your next dice: they are rolled without a question"
+            )),
+            ActRefusal::OrderOnOwnTurn => {
+                Failure::ruled(phrase!("order-on-own-turn", "it is your turn, so there is nothing to wait for"))
                     .rule("protocol 1.8")
+                    .hint("`adjudicate play` makes a turn")
             }
-            ActRefusal::NothingToDecline => {
-                Failure::ruled("nobody offers anything now, so there is nothing to decline")
+            ActRefusal::NoOffer => {
+                Failure::ruled(phrase!("no-offer-waits", "no offer waits for your answer")).rule("protocol 1.8")
             }
+            ActRefusal::SeveralOffers => {
+                Failure::usage(phrase!("several-offers", "several offers wait for your answer"))
+                    .hint("name one by the beginning of its id: `adjudicate show` lists them")
+            }
+            ActRefusal::UnknownOffer(named) => Failure::usage(phrase!(
+                "unknown-offer",
+                "no offer that waits has an id that begins with `{named}`",
+                named
+            ))
+            .hint("`adjudicate show` lists what waits"),
+            ActRefusal::OfferToOthers(names) => {
+                let names = view::names(&names);
+                let reason = phrase!("offer-to-others", "this offer waits for {names}, not for you", names = names);
+                Failure::ruled(reason).rule("protocol 1.8")
+            }
+            ActRefusal::NothingToDecline => Failure::ruled(phrase!(
+                "nothing-to-decline",
+                "nobody offers anything now, so there is nothing to decline"
+            )),
             ActRefusal::LeaveOfEvent => {
                 Failure::ruled("in this event a player is away from all games at once, and says so to the event")
                     .rule("protocol 11.3")
                     .hint("`adjudicate event away 2026-12-20 to 2027-01-06` signs it for the director")
             }
-            ActRefusal::NoOwnTurn => Failure::ruled("you have not made a turn yet, so there is none to take back"),
-            ActRefusal::NoReferee => Failure::ruled("this game has no referee who could decide").rule("protocol 1.8"),
+            ActRefusal::NoOwnTurn => {
+                Failure::ruled(phrase!("no-own-turn", "you have not made a turn yet, so there is none to take back"))
+            }
+            ActRefusal::NoReferee => Failure::ruled(no_referee()).rule("protocol 1.8"),
             ActRefusal::NoSealedBoard => Failure::ruled("you have sealed no board in this game")
                 .rule("protocol 7")
                 .hint("boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn"),
             ActRefusal::SealedByMail => {
-                Failure::ruled("boards are sealed in this game, so the desk makes no turn for you").rule("DUE-12")
+                let reason =
+                    phrase!("sealed-by-mail", "boards are sealed in this game, so the desk makes no turn for you");
+                Failure::ruled(reason).rule("DUE-12")
             }
             ActRefusal::SlipEndsGame(slips) => {
                 let names: Vec<String> = slips.iter().map(|slip| slip.by.to_string()).collect();
-                Failure::ruled(format!("what waits ends the game: {} resigns", view::listed(&names)))
+                let names = view::names(&names);
+                Failure::ruled(phrase!("slip-ends-game", "what waits ends the game: {names} resigns", names = names))
                     .hint("`adjudicate post` writes it in; --leave-out keeps it back")
             }
             ActRefusal::NothingToPost { rekey_waits } => {
-                let nothing = Failure::ruled("nothing waits that could be recorded").rule("protocol 1.8");
+                let nothing = phrase!("nothing-to-post", "nothing waits that could be recorded");
+                let nothing = Failure::ruled(nothing).rule("protocol 1.8");
                 match rekey_waits {
                     true => nothing.hint("your new key is recorded by a move that is signed with it: --key FILE"),
                     false => nothing,
                 }
             }
-            ActRefusal::RemarksWait => Failure::ruled(format!(
-                "{REMARKS_MAX} remarks of yours wait already for the next entry of the game, which brings them to everybody"
+            ActRefusal::RemarksWait => Failure::ruled(phrase!(
+                "remarks-wait",
+                "{number} remarks of yours wait already for the next entry of the game, which brings them to everybody",
+                number = REMARKS_MAX as u64
             )),
         }
     }
+}
+
+/// That a game has nobody to decide about it.
+pub fn no_referee() -> Phrase {
+    phrase!("no-referee", "this game has no referee who could decide")
 }

@@ -282,9 +282,7 @@ impl Backgammon {
                 Err(Refusal::illegal("BKG-10", reason).hint(choice()))
             }
             Phase::Doubled => Err(doubled()),
-            Phase::Opening | Phase::Throw => {
-                Err(Refusal::illegal("ALL-2", phrase!("dice-not-thrown", "the dice have not been thrown yet")))
-            }
+            Phase::Opening | Phase::Throw => Err(Refusal::not_thrown()),
         }
     }
 

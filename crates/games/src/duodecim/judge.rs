@@ -6,7 +6,7 @@ use super::moves::{WrittenMove, write};
 use super::plays;
 use super::table::{Duodecim, SingleMove};
 use super::turn::TurnInProgress;
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// Checks a play of at least one move.
 ///
@@ -26,7 +26,10 @@ pub fn judge(table: &Duodecim, throw: Throw, written: &[WrittenMove]) -> Result<
     }
     let won = turn.pieces.on(OFF) == table.rules.pieces;
     if !won && used < throw.count() && used < plays::most_dice(table, throw) {
-        return Err(Refusal::illegal("DUO-9", format!("more dice can be used than {used}")));
+        return Err(Refusal::illegal(
+            "DUO-9",
+            phrase!("duodecim-more-dice", "more dice can be used than {used}", used),
+        ));
     }
     marks(*table, written)
 }
@@ -43,69 +46,82 @@ fn dice_used(turn: &TurnInProgress, throw: Throw, steps: &[SingleMove], free: Di
 }
 
 /// Which clause forbids a move that none of the dice allows, and why.
-fn fault(table: &Duodecim, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, String) {
+fn fault(table: &Duodecim, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, Phrase) {
     let SingleMove { from, to, pieces } = step;
     let here = turn.pieces.on(from);
     if to <= from {
-        return ("DUO-3", "pieces move forward".to_owned());
+        return ("DUO-3", phrase!("duodecim-backwards", "pieces move forward"));
     }
     if from == HAND && here == 0 {
-        return ("DUO-4", "no piece is in hand".to_owned());
+        return ("DUO-4", phrase!("duodecim-empty-hand", "no piece is in hand"));
     }
     if from == HAND && !HOME.has(to) {
-        return ("DUO-4", "a piece enters on a home point, 1 to 6".to_owned());
+        return ("DUO-4", phrase!("duodecim-enters-at-home", "a piece enters on a home point, 1 to 6"));
     }
     if here == 0 {
-        return ("DUO-3", format!("no piece of yours is on {from}"));
+        return ("DUO-3", phrase!("duodecim-no-piece", "no piece of yours is on {from}", from));
     }
     if pieces > 1 && (from == HAND || to == OFF) {
-        return ("DUO-7", "pieces enter and leave the board one by one".to_owned());
+        return ("DUO-7", phrase!("duodecim-one-by-one", "pieces enter and leave the board one by one"));
     }
     if !turn.is_movable(from) {
-        return ("DUO-10", "a captured piece has not returned: only pieces in hand and home may move".to_owned());
+        let reason = phrase!(
+            "duodecim-not-returned",
+            "a captured piece has not returned: only pieces in hand and home may move"
+        );
+        return ("DUO-10", reason);
     }
     if HOME.has(from) && !HOME.has(to) && !turn.may_leave_home() {
-        return ("DUO-5", "no piece leaves home before all have been entered".to_owned());
+        return ("DUO-5", phrase!("duodecim-leaves-home", "no piece leaves home before all have been entered"));
     }
     if to == OFF && !turn.may_exit() {
-        return ("DUO-11", "pieces may not leave yet: others are too far behind".to_owned());
+        return ("DUO-11", phrase!("duodecim-exits-early", "pieces may not leave yet: others are too far behind"));
     }
     if here < pieces {
-        return ("DUO-7", format!("only {here} of your pieces stand on {from}"));
+        let reason = phrase!(
+            "duodecim-too-few",
+            "only {here} of your pieces stand on {from}",
+            here = u64::from(here),
+            from = from.to_string()
+        );
+        return ("DUO-7", reason);
     }
     if turn.unmoved.on(from) < pieces {
-        return ("DUO-6", format!("no piece moves twice in a turn, and those on {from} have moved"));
+        let reason = phrase!("duodecim-twice", "no piece moves twice in a turn, and those on {from} have moved", from);
+        return ("DUO-6", reason);
     }
     if !turn.is_open(to) {
-        return ("DUO-8", format!("the opponent has two or more pieces on {to}"));
+        return ("DUO-8", phrase!("duodecim-closed", "the opponent has two or more pieces on {to}", to));
     }
     dice_fault(table, turn, throw, step)
 }
 
 /// Why a move that the board allows is allowed by none of the dice.
-fn dice_fault(table: &Duodecim, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, String) {
+fn dice_fault(table: &Duodecim, turn: &TurnInProgress, throw: Throw, step: SingleMove) -> (&'static str, Phrase) {
     let SingleMove { from, to, pieces } = step;
     let distance = to - from;
     let groups = (1..=throw.all()).map(|set| throw.group(set));
     let fitting: Vec<_> = groups.filter(|group| group.sum == distance).collect();
     if fitting.iter().any(|group| turn.allows(step, *group)) {
-        return ("DUO-3", "the dice for this move are used by others".to_owned());
+        return ("DUO-3", phrase!("duodecim-dice-used", "the dice for this move are used by others"));
     }
     if fitting.is_empty() {
         let numbers: Vec<String> = throw.numbers(throw.all()).map(|die| die.to_string()).collect();
         let clause = if to == OFF { "DUO-11" } else { "DUO-3" };
-        return (clause, format!("no die and no sum of {} is {distance}", numbers.join(", ")));
+        let numbers = numbers.join(", ");
+        let reason = phrase!("duodecim-no-sum", "no die and no sum of {numbers} is {distance}", numbers, distance);
+        return (clause, reason);
     }
     if from == HAND {
-        return ("DUO-4", "a piece enters by one die alone".to_owned());
+        return ("DUO-4", phrase!("duodecim-enters-by-one", "a piece enters by one die alone"));
     }
     let reason = match (pieces, table.rules.pairs, table.rules.stacks) {
-        (2, true, _) => "two pieces move together by a sum of dice, not by one die",
-        (_, _, true) => "a stack moves as a whole, by the sum of all dice",
-        (_, true, false) => "no more than two pieces move together",
-        (_, false, false) => "pieces move one by one in this game",
+        (2, true, _) => phrase!("duodecim-pair", "two pieces move together by a sum of dice, not by one die"),
+        (_, _, true) => phrase!("duodecim-stack", "a stack moves as a whole, by the sum of all dice"),
+        (_, true, false) => phrase!("duodecim-no-more-than-two", "no more than two pieces move together"),
+        (_, false, false) => phrase!("duodecim-singly", "pieces move one by one in this game"),
     };
-    ("DUO-7", reason.to_owned())
+    ("DUO-7", reason)
 }
 
 /// The same refusal, or DUO-12 if only the order is at fault: ascending is the most permissive one.
@@ -115,16 +131,21 @@ fn in_order(table: &Duodecim, start: &TurnInProgress, throw: Throw, steps: &[Sin
     if dice_used(start, throw, &sorted, throw.all()).is_none() {
         return refusal;
     }
-    let reason = format!("{}, and moves count in the order in which they are written", refusal.reason);
-    let hint = format!("in another order: {}", write(table, &sorted));
-    Refusal { clause: "DUO-12", reason: reason.into(), ..refusal }.hint(hint)
+    let reason = phrase!(
+        "duodecim-order",
+        "{reason}, and moves count in the order in which they are written",
+        reason = refusal.reason
+    );
+    let hint = phrase!("duodecim-other-order", "in another order: {moves}", moves = vec![write(table, &sorted)]);
+    Refusal { clause: "DUO-12", reason, ..refusal }.hint(hint)
 }
 
 /// Marks of captures may be left out, but not be wrong.
 fn marks(mut table: Duodecim, written: &[WrittenMove]) -> Result<(), Refusal> {
     for word in written {
         if !table.step(word.step) && word.capture {
-            let reason = format!("there is nothing to capture on {}", word.step.to);
+            let to = word.step.to;
+            let reason = phrase!("duodecim-no-capture", "there is nothing to capture on {to}", to);
             return Err(Refusal::illegal("DUO-8", reason).at(word.span.clone()));
         }
     }

@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use super::board::{HAND, OFF};
 use super::table::{Duodecim, SingleMove};
-use adjudicate_rules::{Phrase, Refusal};
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// A single move as somebody typed it.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct WrittenMove {
 pub fn parse(typed: &str) -> Result<Vec<WrittenMove>, Refusal> {
     let words = words(typed);
     match words.as_slice() {
-        [] => Err(unreadable("there is no move", 0..typed.len())),
+        [] => Err(unreadable(phrase!("duodecim-no-move", "there is no move"), 0..typed.len())),
         [only] if typed.get(only.clone()).is_some_and(|word| word.eq_ignore_ascii_case("pass")) => Ok(Vec::new()),
         _ => words.into_iter().map(|span| parse_step(typed.get(span.clone()).unwrap_or_default(), span)).collect(),
     }
@@ -78,7 +78,8 @@ fn parse_step(word: &str, span: Range<usize>) -> Result<WrittenMove, Refusal> {
         Some(SingleMove { from, to, pieces: pieces? })
     });
     let step = step.filter(|step| step.from != OFF && step.to != HAND);
-    let step = step.ok_or_else(|| unreadable(format!("`{word}` is no move"), span.clone()))?;
+    let unknown = || phrase!("duodecim-unreadable", "`{word}` is no move", word);
+    let step = step.ok_or_else(|| unreadable(unknown(), span.clone()))?;
     Ok(WrittenMove { step, capture, span })
 }
 
@@ -107,10 +108,11 @@ fn number_of(word: &str) -> Option<u8> {
     word.bytes().all(|byte| byte.is_ascii_digit()).then(|| word.parse().ok())?
 }
 
-fn unreadable(reason: impl Into<Phrase>, span: Range<usize>) -> Refusal {
-    Refusal::unreadable("ALL-3", reason)
-        .at(span)
-        .hint("single moves with blanks between: `in/3` enters, `7/10` moves, `7/17(2)` moves two, `28/off` leaves; or `pass`")
+fn unreadable(reason: Phrase, span: Range<usize>) -> Refusal {
+    Refusal::unreadable("ALL-3", reason).at(span).hint(phrase!(
+        "duodecim-shape",
+        "single moves with blanks between: `in/3` enters, `7/10` moves, `7/17(2)` moves two, `28/off` leaves; or `pass`"
+    ))
 }
 
 #[cfg(test)]

@@ -6,11 +6,8 @@ use super::judge::judge;
 use super::table::{Duodecim, Ending, Rules, Side, SingleMove};
 use super::{moves, plays, scene};
 use adjudicate_rules::{
-    Demand, DieFace, MoveGroup, Outcome, Phrase, Position, Refusal, Roll, Scene, Seat, Setup, SideNames,
+    Demand, DieFace, MoveGroup, Outcome, Phrase, Position, Refusal, Roll, Scene, Seat, Setup, SideNames, phrase,
 };
-
-/// How many legal plays a refusal shows.
-const SHOWN: usize = 8;
 
 /// A game being played.
 #[derive(Clone)]
@@ -69,19 +66,21 @@ impl DuodecimPosition {
     fn understand(&self, typed: &str) -> Result<(Vec<SingleMove>, String), Refusal> {
         let written = moves::parse(typed)?;
         let Some(throw) = self.throw() else {
-            let over = matches!(self.stage, Phase::Over(_));
-            let reason = if over { "the game is over" } else { "the dice are not thrown yet" };
-            return Err(Refusal::illegal("ALL-2", reason));
+            return Err(match self.stage {
+                Phase::Over(_) => Refusal::game_over(),
+                _ => Refusal::not_thrown(),
+            });
         };
         let checked = match written.as_slice() {
             [] if plays::most_dice(&self.table, throw) > 0 => {
-                Err(Refusal::illegal("ALL-7", "a die can be used, so the turn cannot be passed"))
+                let reason = phrase!("duodecim-cannot-pass", "a die can be used, so the turn cannot be passed");
+                Err(Refusal::illegal("ALL-7", reason))
             }
             [] => Ok(()),
             written => judge(&self.table, throw, written),
         };
         checked.map_err(|refusal| match refusal.hint {
-            None => refusal.hint(self.legal_now()),
+            None => self.with_plays(refusal),
             Some(_) => refusal,
         })?;
         let steps: Vec<SingleMove> = written.iter().map(|word| word.step).collect();
@@ -112,15 +111,12 @@ impl DuodecimPosition {
         }
     }
 
-    /// The hint of refusals that have no better one.
-    fn legal_now(&self) -> String {
+    /// The same refusal, with the first plays that are legal now.
+    fn with_plays(&self, refusal: Refusal) -> Refusal {
         let plays = self.throw().map_or_else(Vec::new, |throw| plays::distinct(&self.table, throw));
-        let texts: Vec<String> = plays.iter().take(SHOWN).map(|play| moves::write(&self.table, play.steps())).collect();
-        let shown = texts.join(", ");
-        match plays.len().saturating_sub(SHOWN) {
-            0 if plays.is_empty() => format!("legal now: {}", moves::write(&self.table, &[])),
-            0 => format!("legal now: {shown}"),
-            more => format!("legal now: {shown}, and {more} more"),
+        match plays.is_empty() {
+            true => refusal.legal_now(std::iter::once(moves::write(&self.table, &[]))),
+            false => refusal.legal_now(plays.iter().map(|play| moves::write(&self.table, play.steps()))),
         }
     }
 }
@@ -154,14 +150,14 @@ impl Position for DuodecimPosition {
         let mut groups: Vec<MoveGroup> = Vec::new();
         for play in plays::distinct(&self.table, throw) {
             let (title, text) = (title(throw, play.split.sets), moves::write(&self.table, play.steps()));
-            match groups.last_mut().filter(|group| *group.title == title) {
+            match groups.last_mut().filter(|group| group.title == title) {
                 Some(group) => group.moves.push(text),
-                None => groups.push(MoveGroup { title: title.into(), moves: vec![text] }),
+                None => groups.push(MoveGroup { title, moves: vec![text] }),
             }
         }
         if groups.is_empty() {
-            let (title, moves) = ("no die can be used".to_owned(), vec![moves::write(&self.table, &[])]);
-            groups.push(MoveGroup { title: title.into(), moves });
+            let title = phrase!("duodecim-none-plays", "no die can be used");
+            groups.push(MoveGroup { title, moves: vec![moves::write(&self.table, &[])] });
         }
         groups
     }
@@ -228,9 +224,9 @@ impl Position for DuodecimPosition {
 }
 
 /// How a way of using the dice is called.
-fn title(throw: Throw, sets: &[DiceSet]) -> String {
+fn title(throw: Throw, sets: &[DiceSet]) -> Phrase {
     let groups: Vec<String> = sets.iter().map(|set| digits(throw, *set, "+")).collect();
-    format!("by {}", groups.join(", "))
+    phrase!("duodecim-by", "by {dice}", dice = groups.join(", "))
 }
 
 fn digits(throw: Throw, set: DiceSet, between: &str) -> String {

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
 
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Refusal, phrase};
 
 /// How many dice one throw can have (OPN-2).
 const COUNTS: RangeInclusive<u32> = 1..=20;
@@ -60,7 +60,8 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     check_characters(typed)?;
     let steps: Vec<Range<usize>> = split(typed);
     let Some((last, before)) = steps.split_last() else {
-        return Err(Refusal::unreadable("ALL-3", "there is nothing written").hint("a turn is any text"));
+        let reason = phrase!("open-nothing", "there is nothing written");
+        return Err(Refusal::unreadable("ALL-3", reason).hint(phrase!("open-shape", "a turn is any text")));
     };
     let last_word = Keyword::of(&typed[last.clone()]);
     for step in before {
@@ -82,7 +83,8 @@ pub fn parse(typed: &str) -> Result<WrittenTurn, Refusal> {
     }
     let text = texts.join("; ");
     if text.chars().count() > LONGEST {
-        return Err(Refusal::unreadable("ALL-3", format!("a turn has at most {LONGEST} characters")));
+        let reason = phrase!("open-too-long", "a turn has at most {number} characters", number = LONGEST.to_string());
+        return Err(Refusal::unreadable("ALL-3", reason));
     }
     Ok(WrittenTurn { text, then })
 }
@@ -118,33 +120,43 @@ impl Keyword {
     fn not_last(self, last: Option<Keyword>) -> Refusal {
         match (self, last) {
             (Keyword::Next, Some(Keyword::Throw)) | (Keyword::Throw, Some(Keyword::Next)) => {
-                Refusal::illegal("OPN-2", "`throw:` and `next:` cannot stand in one turn")
-                    .hint("throw first, and hand the move on with the turn that follows")
+                let reason = phrase!("open-both", "`throw:` and `next:` cannot stand in one turn");
+                Refusal::illegal("OPN-2", reason)
+                    .hint(phrase!("open-throw-first", "throw first, and hand the move on with the turn that follows"))
             }
-            (Keyword::Next, _) => Refusal::illegal("OPN-1", "`next:` is not the last step"),
-            (Keyword::Throw, _) => Refusal::illegal("OPN-2", "`throw:` is not the last step")
-                .hint("a turn has one throw; its author goes on with a further turn"),
+            (Keyword::Next, _) => {
+                Refusal::illegal("OPN-1", phrase!("open-next-not-last", "`next:` is not the last step"))
+            }
+            (Keyword::Throw, _) => {
+                let reason = phrase!("open-throw-not-last", "`throw:` is not the last step");
+                Refusal::illegal("OPN-2", reason)
+                    .hint(phrase!("open-one-throw", "a turn has one throw; its author goes on with a further turn"))
+            }
         }
     }
 }
 
 fn dice(value: &str) -> Result<DiceSpec, Refusal> {
-    let hint = "such as `throw: 2d6`: 1 to 20 dice of 2 to 1000 sides";
+    let hint = phrase!("open-dice-shape", "such as `throw: 2d6`: 1 to 20 dice of 2 to 1000 sides");
     let lower = value.to_ascii_lowercase();
     let numbers = lower.split_once('d').and_then(|(count, sides)| {
         let count = if count.is_empty() { "1" } else { count.trim_end_matches(is_blank) };
         Some((number(count)?, number(sides.trim_start_matches(is_blank))?))
     });
     let Some((count, sides)) = numbers else {
-        let reason =
-            if value.is_empty() { "`throw:` says no dice".to_owned() } else { format!("`{value}` is no dice") };
+        let reason = match value.is_empty() {
+            true => phrase!("open-no-dice", "`throw:` says no dice"),
+            false => phrase!("open-not-dice", "`{value}` is no dice", value),
+        };
         return Err(Refusal::unreadable("OPN-2", reason).hint(hint));
     };
     if !COUNTS.contains(&count) {
-        return Err(Refusal::illegal("OPN-2", format!("a throw of `{value}` has not 1 to 20 dice")).hint(hint));
+        let reason = phrase!("open-dice-count", "a throw of `{value}` has not 1 to 20 dice", value);
+        return Err(Refusal::illegal("OPN-2", reason).hint(hint));
     }
     if !SIDES.contains(&sides) {
-        return Err(Refusal::illegal("OPN-2", format!("a die of `{value}` has not 2 to 1000 sides")).hint(hint));
+        let reason = phrase!("open-dice-sides", "a die of `{value}` has not 2 to 1000 sides", value);
+        return Err(Refusal::illegal("OPN-2", reason).hint(hint));
     }
     Ok(DiceSpec { count, sides })
 }
@@ -187,14 +199,16 @@ fn is_blank(character: char) -> bool {
 /// Holds a text against the log's type *text* (protocol, section 1).
 fn check_characters(typed: &str) -> Result<(), Refusal> {
     let fault = typed.char_indices().find_map(|(at, character)| {
-        let what = match character {
+        let sign = format!("U+{:04X}", u32::from(character));
+        let reason = match character {
             '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-                "sets the direction of writing"
+                phrase!("open-direction", "{sign} sets the direction of writing, which the log cannot have", sign)
             }
-            character if character.is_control() => "is a control character",
+            character if character.is_control() => {
+                phrase!("open-control", "{sign} is a control character, which the log cannot have", sign)
+            }
             _ => return None,
         };
-        let reason = format!("U+{:04X} {what}, which the log cannot have", u32::from(character));
         Some(Refusal::unreadable("ALL-3", reason).at(at..at + character.len_utf8()))
     });
     fault.map_or(Ok(()), Err)

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::moves::{self, DiceSpec, PlayContinuation, WrittenTurn};
-use adjudicate_rules::{Demand, MoveGroup, Name, Position, Refusal, Roll, Scene, Seat, Setup};
+use adjudicate_rules::{Demand, MoveGroup, Name, Position, Refusal, Roll, Scene, Seat, Setup, phrase};
 
 /// How many of the last turns are shown.
 const SHOWN: usize = 5;
@@ -78,18 +78,19 @@ impl OpenGame {
         let found = Seat::all(self.names.len()).find(|seat| self.name(*seat) == name);
         let reason = match found {
             Some(seat) if !self.left.contains(&seat) => return Ok(seat),
-            Some(_) => format!("`{name}` has left the game"),
-            None => format!("nobody in this game is called `{name}`"),
+            Some(_) => phrase!("open-has-left", "`{name}` has left the game", name),
+            None => phrase!("open-nobody", "nobody in this game is called `{name}`", name),
         };
         let names: Vec<&str> = self.seats().map(|seat| self.name(seat)).collect();
-        Err(Refusal::illegal("OPN-1", reason).hint(format!("in the game: {}", names.join(", "))))
+        let names = names.join(", ");
+        Err(Refusal::illegal("OPN-1", reason).hint(phrase!("open-in-the-game", "in the game: {names}", names)))
     }
 
     /// Reads a turn: how it is written, then what it means here.
     fn turn(&self, typed: &str) -> Result<(WrittenTurn, Seat), Refusal> {
         let turn = moves::parse(typed)?;
         if let Some(dice) = self.pending {
-            let reason = format!("the throw of {dice} has to be completed first");
+            let reason = phrase!("open-throw-pending", "the throw of {dice} has to be completed first", dice);
             return Err(Refusal::illegal("OPN-2", reason));
         }
         let next = self.next(&turn.then)?;

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use super::board::{COLUMNS, ROWS, Square, squares};
 use super::state::{Effects, Move};
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// A turn as it is written, not yet held against a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,13 +126,14 @@ impl Reader<'_> {
         let start = self.at;
         let rest = self.rest();
         let Some(letter) = rest.chars().next() else {
-            return Err(unreadable("a square is missing at the end").at(start..start));
+            return Err(unreadable(phrase!("roman-square-missing", "a square is missing at the end")).at(start..start));
         };
         let tail = &rest[letter.len_utf8()..];
         let digits = &tail[..tail.len() - tail.trim_start_matches(|c: char| c.is_ascii_digit()).len()];
         let span = start..start + letter.len_utf8() + digits.len();
         if !letter.is_ascii_alphabetic() || digits.is_empty() {
-            return Err(unreadable("a square should stand here").at(start..start + letter.len_utf8()));
+            let reason = phrase!("roman-square-expected", "a square should stand here");
+            return Err(unreadable(reason).at(start..start + letter.len_utf8()));
         }
         let column = (letter.to_ascii_lowercase() as u8).checked_sub(b'a');
         let row = match digits.starts_with('0') {
@@ -141,8 +142,10 @@ impl Reader<'_> {
         };
         let square = column.zip(row).and_then(|(column, row)| Square::at(column, row));
         let Some(value) = square else {
-            let reason = format!("`{}` is no square of the board", &self.typed[span.clone()]);
-            return Err(Refusal::unreadable("ALL-3", reason).at(span).hint(format!("squares are a1 to g{ROWS}")));
+            let text = &self.typed[span.clone()];
+            let reason = phrase!("roman-no-square", "`{text}` is no square of the board", text);
+            let hint = phrase!("roman-squares", "squares are a1 to g{rows}", rows = ROWS.to_string());
+            return Err(Refusal::unreadable("ALL-3", reason).at(span).hint(hint));
         };
         self.at = span.end;
         Ok(SpannedValue { value, span })
@@ -159,12 +162,13 @@ impl Reader<'_> {
             self.at += throne.len();
             return Ok(SpannedValue { value: WrittenMark::Throne, span: start..self.at });
         }
-        Err(unreadable("this is no part of a move").at(start..self.typed.trim_end().len()))
+        Err(unreadable(phrase!("roman-no-part", "this is no part of a move")).at(start..self.typed.trim_end().len()))
     }
 }
 
-fn unreadable(reason: &str) -> Refusal {
-    Refusal::unreadable("ALL-3", reason).hint("moves are written `c3-d4`, `c9-d10 throne`, `d4-e5 xe6` or `pass`")
+fn unreadable(reason: Phrase) -> Refusal {
+    let hint = phrase!("roman-shape", "moves are written `c3-d4`, `c9-d10 throne`, `d4-e5 xe6` or `pass`");
+    Refusal::unreadable("ALL-3", reason).hint(hint)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::squad::PieceKind;
 use super::state::{Ending, Move, Rules, State};
 use super::text;
 use adjudicate_rules::{
-    Agreement, Demand, MoveGroup, Outcome, Phrase, Position, Refusal, Scene, Seat, Setup, SideNames,
+    Agreement, Demand, MoveGroup, Outcome, Phrase, Position, Refusal, Scene, Seat, Setup, SideNames, phrase,
 };
 
 /// A game of Roman Checkers being played.
@@ -71,7 +71,10 @@ impl Checkers {
     /// Refuses whatever needs a running game.
     pub(super) fn must_run(&self) -> Result<(), Refusal> {
         match self.outcome() {
-            Some(outcome) => Err(Refusal::illegal("RCH-7", format!("play has ended: {}", outcome.reason.text))),
+            Some(outcome) => {
+                let reason = phrase!("roman-play-ended", "play has ended: {reason}", reason = outcome.reason.text);
+                Err(Refusal::illegal("RCH-7", reason))
+            }
             None => Ok(()),
         }
     }
@@ -104,16 +107,16 @@ impl Position for Checkers {
         let squad = self.state.squad(self.state.to_move());
         let moves = self.moves();
         if moves.is_empty() {
-            return vec![MoveGroup { title: "no move".into(), moves: vec!["pass".to_owned()] }];
+            return vec![MoveGroup { title: phrase!("roman-no-move", "no move"), moves: vec!["pass".to_owned()] }];
         }
-        let group = |(kind, title): (PieceKind, &str)| {
+        let group = |(kind, title): (PieceKind, Phrase)| {
             let of_kind = moves.iter().filter(|step| squad.kind_at(step.from) == Some(kind));
-            MoveGroup { title: title.into(), moves: of_kind.map(|step| self.recorded(*step)).collect() }
+            MoveGroup { title, moves: of_kind.map(|step| self.recorded(*step)).collect() }
         };
         let kinds = [
-            (PieceKind::Soldier, "move a soldier"),
-            (PieceKind::Bearer, "move a standard-bearer"),
-            (PieceKind::Demoralised, "move a demoralised standard-bearer"),
+            (PieceKind::Soldier, phrase!("roman-move-soldier", "move a soldier")),
+            (PieceKind::Bearer, phrase!("roman-move-bearer", "move a standard-bearer")),
+            (PieceKind::Demoralised, phrase!("roman-move-demoralised", "move a demoralised standard-bearer")),
         ];
         kinds.into_iter().map(group).filter(|group| !group.moves.is_empty()).collect()
     }
@@ -171,14 +174,16 @@ impl Position for Checkers {
         match agreement {
             Agreement::End => Ok(()),
             Agreement::Prisoners if self.state.returned() => {
-                Err(Refusal::illegal("RCH-8", "prisoners have returned already, and return once a game"))
+                let reason =
+                    phrase!("roman-returned-already", "prisoners have returned already, and return once a game");
+                Err(Refusal::illegal("RCH-8", reason))
             }
             Agreement::Prisoners if Side::BOTH.iter().all(|side| captives(*side) == 0) => {
-                Err(Refusal::illegal("RCH-8", "there are no prisoners who could return"))
+                Err(Refusal::illegal("RCH-8", phrase!("roman-no-prisoners", "there are no prisoners who could return")))
             }
             Agreement::Prisoners => Ok(()),
             Agreement::Concession(..) => {
-                Err(Refusal::illegal("ALL-4", "this game has no such offer").hint("a game is given up with `resign`"))
+                Err(Refusal::no_such_offer().hint(phrase!("resign-instead", "a game is given up with `resign`")))
             }
         }
     }

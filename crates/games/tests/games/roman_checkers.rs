@@ -182,7 +182,7 @@ fn what_is_refused_cites_its_clause() {
         let row = refused(play.position(), text, clause);
         rows.push(if ["b4", "d4"].contains(&text) { row.kind(RefusalKind::Ambiguous) } else { row });
     }
-    assert_eq!(play.position().read("b4").unwrap_err().hint.as_deref(), Some("`a3-b4` or `c3-b4`"));
+    assert_eq!(play.position().read("b4").unwrap_err().hint.as_deref(), Some("write one of these: a3-b4, c3-b4"));
     let refusal = play.position().read("c3-c4").unwrap_err();
     assert_eq!(refusal.span, Some(3..5));
     assert_eq!(refusal.hint.as_deref(), Some("legal now: a3-b4, c3-b4, c3-d4, e3-d4, e3-f4, g3-f4"));

@@ -15,7 +15,7 @@ no-such-option = Dieses Spiel hat keine Option `{ $key }`
 no-options = Dieses Spiel hat keine Optionen
 options-are = Optionen dieses Spiels: { $options }
 option-value = Die Option `{ $key }` kann nicht `{ $value }` sein
-option-default = Die Option `{ $key }` hat ohnehin den Wert `{ $value }`
+option-is-default = Die Option `{ $key }` hat ohnehin den Wert `{ $value }`
 leave-out-defaults = Lassen Sie weg, was ohnehin gilt
 wrong-players = { game-title } ist ein Spiel für { $low } Personen, nicht für { $players }
 wrong-players-range = { game-title } ist ein Spiel für { $low } bis { $high } Personen, nicht für { $players }
@@ -229,3 +229,154 @@ backgammon-answer-double = Antwort auf die Verdopplung
 backgammon-enter = von der Bar einsetzen
 backgammon-begin-from = zuerst von { $point }
 backgammon-none-plays = kein Würfel kann gespielt werden
+
+not-on-turn = Sie sind nicht am Zug
+not-the-turn-of = `{ $name }` ist nicht am Zug
+over-already = Die Partie ist beendet
+game-closed = Die Partie ist abgeschlossen; es wird nichts mehr eingetragen
+pen-of-another = Es ist jetzt an { $holder }, nicht an { $by }
+not-awaited = { $awaited }; darum ist dies jetzt nicht möglich
+awaited-join = Noch sind nicht alle dabei
+awaited-roll = Ein Wurf ist noch nicht vollständig
+awaited-turn = Erwartet wird ein Zug
+awaited-board = Die Partie ist beendet, und ein verdecktes Brett muss aufgedeckt werden
+awaited-tokens = Die Partie ist beendet, und jemand muss sagen, welche Marken er behält
+nothing-before-dice = Vor Ihrem nächsten Wurf gibt es nichts zu entscheiden: Er kommt ohne Frage
+order-on-own-turn = Sie sind am Zug; es gibt nichts, worauf zu warten wäre
+order-not-your-turn = Nach diesem Zug sind Sie nicht am Zug
+order-dice = Nach diesem Zug wird gewürfelt, und vorher kann niemand antworten
+order-over = Dieser Zug beendet die Partie
+no-offer-waits = Es wartet kein Angebot auf Ihre Antwort
+several-offers = Mehrere Angebote warten auf Ihre Antwort
+unknown-offer = Kein Angebot, das wartet, hat eine Kennung, die mit `{ $named }` beginnt
+offer-to-others = Dieses Angebot richtet sich an { $names }, nicht an Sie
+nothing-to-decline = Niemand bietet etwas an; es gibt nichts abzulehnen
+no-own-turn = Sie haben noch keinen Zug gemacht, der sich zurücknehmen ließe
+takeback-in-throw = Solange ein Wurf aussteht, den jemand schon kennen kann, wird nichts zurückgenommen
+takeback-too-far = Hinter Eintrag { $seq } ist jemand dazugekommen oder gegangen, oder es wurde gewürfelt oder etwas aufgedeckt; dahinter geht es nicht zurück
+takeback-to-nothing = Es gibt keinen Eintrag { $seq }, zu dem es zurückgehen könnte
+takeback-earliest = Der früheste Eintrag, zu dem es zurückgehen kann, ist { $earliest }
+takeback-of-nothing = Die Stellung nach Eintrag { $back } ist die jetzige; es gibt nichts zurückzunehmen
+takeback-meant = Um Eintrag { $last } zurückzunehmen, bieten Sie die Rücknahme bis Eintrag { $back } an
+no-referee = In dieser Partie gibt es keinen Schiedsrichter, der entscheiden könnte
+no-clock = In dieser Partie gibt es keine Bedenkzeit
+no-member = Niemand in dieser Partie heißt `{ $name }`
+did-you-mean = Meinen Sie `{ $near }`?
+there-are = Dabei sind { $names }
+type-more = Schreiben Sie mehr davon
+claim-about-oneself = Zeit wird bei anderen reklamiert, nicht bei sich selbst
+claim-nothing-due = Von `{ $name }` steht nichts aus
+sealed-by-mail = Die Bretter sind in diesem Spiel verdeckt; hier wird kein Zug für Sie gemacht
+slip-ends-game = Was schon wartet, beendet die Partie: Die Aufgabe von { $names }
+nothing-to-post = Es wartet nichts, was eingetragen werden könnte
+remarks-wait = { $number } Bemerkungen von Ihnen warten schon auf den nächsten Eintrag der Partie, der sie allen bringt
+keeps-too-many = Niemand behält mehr Marken, als er hat, und { $name } hat { $held }
+no-day = `{ $day }` ist kein Tag
+how-days-are-written = Tage schreibt man `20.12.2026 bis 6.1.2027`
+no-absences = In dieser Partie gibt es keine Urlaubstage
+absence-without-days = Der Tag der Rückkehr muss nach dem ersten Tag liegen
+absence-too-early = Der erste Tag darf nicht vor dem Augenblick liegen, in dem Sie schreiben ({ $at })
+absence-too-long = Das wären { $days } Tage, und von { $most } in dieser Partie { $left ->
+    [0] ist keiner übrig
+    [one] ist noch { $left } übrig
+   *[other] sind noch { $left } übrig
+}
+absence-too-long-for-year = Das wären { $days } Tage im Jahr { $year }, und von { $most } im Jahr { $left ->
+    [0] ist keiner übrig
+    [one] ist noch { $left } übrig
+   *[other] sind noch { $left } übrig
+}
+absence-overlaps = Das überschneidet sich mit der Abwesenheit von { $from } bis { $until }
+other-referee = Diese Partie hat einen anderen Schiedsrichter, der das unterschreiben muss
+leave-of-nobody = `{ $player }` nimmt an diesem Turnier nicht teil oder ist ausgeschieden
+no-leave = In den Gruppen von `{ $player }` gibt es keine Urlaubstage
+leave-without-days = Der Tag der Rückkehr muss nach dem ersten Tag liegen
+leave-too-early = Der erste Tag darf nicht vor dem Augenblick liegen, in dem Sie schreiben ({ $at })
+leave-too-long-for-year = Das wären { $days } Tage im Jahr { $year }, und von { $most } im Jahr { $left ->
+    [0] ist keiner übrig
+    [one] ist noch { $left } übrig
+   *[other] sind noch { $left } übrig
+}
+leave-overlaps = Das überschneidet sich mit der Abwesenheit von { $from } bis { $until }
+
+duodecim-more-dice = Es können mehr Würfel verwendet werden als { $used }
+duodecim-backwards = Steine ziehen vorwärts
+duodecim-empty-hand = Kein Stein ist in der Hand
+duodecim-enters-at-home = Ein Stein wird im Heim eingesetzt, auf 1 bis 6
+duodecim-no-piece = Auf { $from } steht kein eigener Stein
+duodecim-one-by-one = Steine werden einzeln eingesetzt und verlassen das Brett einzeln
+duodecim-not-returned = Ein geschlagener Stein ist noch nicht zurück: Nur Steine in der Hand und im Heim dürfen ziehen
+duodecim-leaves-home = Kein Stein verlässt das Heim, bevor alle eingesetzt sind
+duodecim-exits-early = Die Steine dürfen das Brett noch nicht verlassen: Andere sind zu weit zurück
+duodecim-too-few = { $here ->
+    [one] Auf { $from } steht nur ein eigener Stein
+   *[other] Auf { $from } stehen nur { $here } eigene Steine
+}
+duodecim-twice = Kein Stein zieht zweimal in einem Zug, und die auf { $from } haben schon gezogen
+duodecim-closed = Auf { $to } hat die Gegenseite zwei oder mehr Steine
+duodecim-dice-used = Die Würfel dafür sind schon anders verwendet
+duodecim-no-sum = Kein Würfel und keine Summe von { $numbers } ist { $distance }
+duodecim-enters-by-one = Ein Stein wird mit einem einzigen Würfel eingesetzt
+duodecim-pair = Zwei Steine ziehen zusammen um eine Summe von Würfeln, nicht um einen
+duodecim-stack = Ein Stapel zieht als Ganzes, um die Summe aller Würfel
+duodecim-no-more-than-two = Mehr als zwei Steine ziehen nicht zusammen
+duodecim-singly = In diesem Spiel ziehen Steine einzeln
+duodecim-order = { $reason }; es gilt die Reihenfolge, in der die Züge geschrieben sind
+duodecim-other-order = In anderer Reihenfolge: { $moves }
+duodecim-no-capture = Auf { $to } gibt es nichts zu schlagen
+duodecim-no-move = Hier steht kein Zug
+duodecim-unreadable = `{ $word }` ist kein Zug
+duodecim-shape = Einzelne Züge mit Leerzeichen dazwischen: `in/3` setzt ein, `7/10` zieht, `7/17(2)` zieht zwei, `28/off` verlässt das Brett; oder `pass`
+duodecim-cannot-pass = Ein Würfel kann verwendet werden, darum wird nicht gepasst
+duodecim-none-plays = kein Würfel kann verwendet werden
+duodecim-by = mit { $dice }
+
+roman-cannot-pass = Wer ziehen kann, darf nicht passen
+roman-marks = Schreiben Sie `{ $moves }`, oder lassen Sie die Zusätze weg
+roman-not-own = Die Figur auf { $square } gehört der Gegenseite
+roman-no-piece = Auf { $square } steht keine Figur
+roman-one-square = Eine Figur zieht ein Feld schräg
+roman-soldier-backwards = Ein Soldat zieht nur vorwärts
+roman-bearer-backwards = Ein entmutigter Standartenträger zieht nur vorwärts
+roman-occupied = { $square } ist besetzt
+roman-none-can = Keine Figur der Seite am Zug kann nach { $square } ziehen
+roman-several = Mehrere Figuren können nach { $square } ziehen
+roman-twice = Das steht zweimal da
+roman-no-throne = { $square } ist nicht der Thronsaal dieses Trupps
+roman-no-capture = Auf { $square } wird nichts gefangen
+roman-throne-unmarked = Der Einzug in den Thronsaal ist nicht vermerkt
+roman-capture-unmarked = Manche Gefangenen sind vermerkt und manche nicht
+roman-square-missing = Am Ende fehlt ein Feld
+roman-square-expected = Hier fehlt ein Feld
+roman-no-square = `{ $text }` ist kein Feld des Brettes
+roman-squares = Die Felder sind a1 bis g{ $rows }
+roman-no-part = Das gehört zu keinem Zug
+roman-shape = Züge schreibt man `c3-d4`, `c9-d10 throne`, `d4-e5 xe6` oder `pass`
+roman-play-ended = Das Spiel ist zu Ende: { $reason }
+roman-returned-already = Die Gefangenen sind schon zurückgekehrt, und das tun sie nur einmal
+roman-no-prisoners = Es gibt keine Gefangenen, die zurückkehren könnten
+resign-instead = Eine Partie gibt man mit `aufgeben` auf
+roman-no-move = kein Zug
+roman-move-soldier = einen Soldaten ziehen
+roman-move-bearer = einen Standartenträger ziehen
+roman-move-demoralised = einen entmutigten Standartenträger ziehen
+
+open-nothing = Hier steht nichts
+open-shape = Ein Zug ist beliebiger Text
+open-too-long = Ein Zug hat höchstens { $number } Zeichen
+open-both = `throw:` und `next:` können nicht in einem Zug stehen
+open-throw-first = Lassen Sie erst würfeln, und geben Sie den Zug danach weiter
+open-next-not-last = `next:` ist nicht der letzte Schritt
+open-throw-not-last = `throw:` ist nicht der letzte Schritt
+open-one-throw = Ein Zug hat einen Wurf; wer ihn verlangt, spielt danach weiter
+open-dice-shape = Zum Beispiel `throw: 2d6`: 1 bis 20 Würfel mit 2 bis 1000 Seiten
+open-no-dice = Hinter `throw:` fehlen die Würfel
+open-not-dice = `{ $value }` sind keine Würfel
+open-dice-count = Ein Wurf `{ $value }` hat nicht 1 bis 20 Würfel
+open-dice-sides = Ein Würfel von `{ $value }` hat nicht 2 bis 1000 Seiten
+open-direction = { $sign } ändert die Schreibrichtung und kann nicht aufgezeichnet werden
+open-control = { $sign } ist ein Steuerzeichen und kann nicht aufgezeichnet werden
+open-has-left = `{ $name }` ist ausgeschieden
+open-nobody = Niemand in dieser Partie heißt `{ $name }`
+open-in-the-game = In der Partie sind: { $names }
+open-throw-pending = Erst muss der Wurf { $dice } fallen

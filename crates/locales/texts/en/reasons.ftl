@@ -18,7 +18,7 @@ no-such-option = this game has no option `{ $key }`
 no-options = this game has no options
 options-are = options of this game: { $options }
 option-value = option `{ $key }` cannot be `{ $value }`
-option-default = option `{ $key }` is written out with its default `{ $value }`
+option-is-default = option `{ $key }` is written out with its default `{ $value }`
 leave-out-defaults = leave out what has its default
 wrong-players = { game-title } is a game for { $low } players, not { $players }
 wrong-players-range = { game-title } is a game for { $low } to { $high } players, not { $players }
@@ -196,3 +196,153 @@ backgammon-answer-double = answer the double
 backgammon-enter = enter from the bar
 backgammon-begin-from = begin from { $point }
 backgammon-none-plays = no die can be played
+
+## The protocol: what a player cannot do now
+
+not-on-turn = it is not your turn
+not-the-turn-of = it is not the turn of `{ $name }`
+# $ending says in English how it ended.
+over-already = the game is over: { $ending }
+game-closed = the game is closed, so nobody writes any more
+pen-of-another = { $holder } holds the pen, not { $by }
+# $act is the English word for what cannot be written; $awaited is one of the next five texts, or `game-is-over`.
+not-awaited = { $awaited }, so there is no { $act } now
+awaited-join = not all have joined, and a join is awaited
+awaited-roll = a throw is pending, and its elements are awaited
+awaited-turn = a turn is awaited
+awaited-board = the game is over, and a sealed board is to be opened
+awaited-tokens = the game is over, and it is to be said what tokens are kept
+nothing-before-dice = there is nothing to decide before your next dice: they are rolled without a question
+order-on-own-turn = it is your turn, so there is nothing to wait for
+order-not-your-turn = after that move it is not your turn
+order-dice = after that move dice are thrown, and nobody can answer before they lie
+order-over = that move ends the game
+no-offer-waits = no offer waits for your answer
+several-offers = several offers wait for your answer
+unknown-offer = no offer that waits has an id that begins with `{ $named }`
+offer-to-others = this offer waits for { $names }, not for you
+nothing-to-decline = nobody offers anything now, so there is nothing to decline
+no-own-turn = you have not made a turn yet, so there is none to take back
+takeback-in-throw = nothing is taken back while a throw is pending, which somebody may know
+takeback-too-far = a takeback to entry { $seq } would go back behind a join, a reveal, a proof or a leaving
+takeback-to-nothing = there is no entry { $seq } to go back to
+takeback-earliest = the earliest entry to go back to is { $earliest }
+takeback-of-nothing = going back to the position after entry { $back } undoes nothing: that is the position now
+takeback-meant = to take entry { $last } back, offer a takeback to entry { $back }
+no-referee = this game has no referee who could decide
+no-clock = this game has no clock
+no-member = nobody called `{ $name }` has a part in this game
+did-you-mean = did you mean `{ $near }`?
+there-are = there is { $names }
+type-more = type more of it
+claim-about-oneself = a claim of time is about another player, and not about you
+claim-nothing-due = nothing is due from `{ $name }`
+sealed-by-mail = boards are sealed in this game, so the desk makes no turn for you
+slip-ends-game = what waits ends the game: { $names } resigns
+nothing-to-post = nothing waits that could be recorded
+remarks-wait = { $number } remarks of yours wait already for the next entry of the game, which brings them to everybody
+keeps-too-many = nobody keeps more tokens than they have, and { $name } has { $held }
+no-day = `{ $day }` is no day
+how-days-are-written = days are written as `2026-12-20 to 2027-01-06`
+no-absences = the charter has no days of absence
+absence-without-days = an absence begins and ends at midnight UTC, and ends later than it begins
+absence-too-early = an absence does not begin before its slip is signed, and this one was at { $at }
+absence-too-long = the absence has { $days } days, and of the { $most } in this game { $left } are left
+absence-too-long-for-year = the absence has { $days } days in { $year }, and of the { $most } of a year { $left } are left
+absence-overlaps = the absence overlaps that from { $from } until { $until }
+other-referee = this game has another referee, who has to sign it
+# Absences from all games of an event
+leave-of-nobody = `{ $player }` does not take part in this event, or has left it
+no-leave = no clock of the sections of `{ $player }` has days of absence
+leave-without-days = a leave begins and ends at midnight UTC, and ends later than it begins
+leave-too-early = a leave does not begin before it is signed, and this one was at { $at }
+leave-too-long-for-year = the leave has { $days } days in { $year }, and of the { $most } of a year { $left } are left
+leave-overlaps = the leave overlaps that from { $from } until { $until }
+
+## Ludus Duodecim Scriptorum
+
+duodecim-more-dice = more dice can be used than { $used }
+duodecim-backwards = pieces move forward
+duodecim-empty-hand = no piece is in hand
+duodecim-enters-at-home = a piece enters on a home point, 1 to 6
+duodecim-no-piece = no piece of yours is on { $from }
+duodecim-one-by-one = pieces enter and leave the board one by one
+duodecim-not-returned = a captured piece has not returned: only pieces in hand and home may move
+duodecim-leaves-home = no piece leaves home before all have been entered
+duodecim-exits-early = pieces may not leave yet: others are too far behind
+duodecim-too-few = only { $here } of your pieces stand on { $from }
+duodecim-twice = no piece moves twice in a turn, and those on { $from } have moved
+duodecim-closed = the opponent has two or more pieces on { $to }
+duodecim-dice-used = the dice for this move are used by others
+duodecim-no-sum = no die and no sum of { $numbers } is { $distance }
+duodecim-enters-by-one = a piece enters by one die alone
+duodecim-pair = two pieces move together by a sum of dice, not by one die
+duodecim-stack = a stack moves as a whole, by the sum of all dice
+duodecim-no-more-than-two = no more than two pieces move together
+duodecim-singly = pieces move one by one in this game
+# $reason is one of the texts above.
+duodecim-order = { $reason }, and moves count in the order in which they are written
+duodecim-other-order = in another order: { $moves }
+duodecim-no-capture = there is nothing to capture on { $to }
+duodecim-no-move = there is no move
+duodecim-unreadable = `{ $word }` is no move
+duodecim-shape = single moves with blanks between: `in/3` enters, `7/10` moves, `7/17(2)` moves two, `28/off` leaves; or `pass`
+duodecim-cannot-pass = a die can be used, so the turn cannot be passed
+# Titles of groups of moves; dice are written as `3+5, 6`.
+duodecim-none-plays = no die can be used
+duodecim-by = by { $dice }
+
+## Roman Checkers
+
+roman-cannot-pass = who can move may not pass
+roman-marks = the record writes `{ $moves }`, or leave the marks out
+roman-not-own = the piece on { $square } is the opponent's
+roman-no-piece = there is no piece on { $square }
+roman-one-square = a piece moves one square diagonally
+roman-soldier-backwards = a soldier moves forward only
+roman-bearer-backwards = a demoralised standard-bearer moves forward only
+roman-occupied = { $square } is occupied
+roman-none-can = no piece of the side to play can go to { $square }
+roman-several = several pieces can go to { $square }
+roman-twice = this is written twice
+roman-no-throne = { $square } is not this squad's throne room
+roman-no-capture = nothing is captured on { $square }
+roman-throne-unmarked = the arrival in the throne room is not marked
+roman-capture-unmarked = some captures are marked and some are not
+roman-square-missing = a square is missing at the end
+roman-square-expected = a square should stand here
+roman-no-square = `{ $text }` is no square of the board
+roman-squares = squares are a1 to g{ $rows }
+roman-no-part = this is no part of a move
+roman-shape = moves are written `c3-d4`, `c9-d10 throne`, `d4-e5 xe6` or `pass`
+roman-play-ended = play has ended: { $reason }
+roman-returned-already = prisoners have returned already, and return once a game
+roman-no-prisoners = there are no prisoners who could return
+resign-instead = a game is given up with `resign`
+# Titles of groups of moves
+roman-no-move = no move
+roman-move-soldier = move a soldier
+roman-move-bearer = move a standard-bearer
+roman-move-demoralised = move a demoralised standard-bearer
+
+## Open Game
+
+open-nothing = there is nothing written
+open-shape = a turn is any text
+open-too-long = a turn has at most { $number } characters
+open-both = `throw:` and `next:` cannot stand in one turn
+open-throw-first = throw first, and hand the move on with the turn that follows
+open-next-not-last = `next:` is not the last step
+open-throw-not-last = `throw:` is not the last step
+open-one-throw = a turn has one throw; its author goes on with a further turn
+open-dice-shape = such as `throw: 2d6`: 1 to 20 dice of 2 to 1000 sides
+open-no-dice = `throw:` says no dice
+open-not-dice = `{ $value }` is no dice
+open-dice-count = a throw of `{ $value }` has not 1 to 20 dice
+open-dice-sides = a die of `{ $value }` has not 2 to 1000 sides
+open-direction = { $sign } sets the direction of writing, which the log cannot have
+open-control = { $sign } is a control character, which the log cannot have
+open-has-left = `{ $name }` has left the game
+open-nobody = nobody in this game is called `{ $name }`
+open-in-the-game = in the game: { $names }
+open-throw-pending = the throw of { $dice } has to be completed first

@@ -53,7 +53,7 @@ pub use schema::strict_schema;
 pub use schema::{evidence as evidence_schema, schema};
 pub use signed::SignedEntry;
 pub use slip::{
-    AbsencePeriod, AnnouncedAbsence, EVENT_SLIPS, Extend, Offer, Order, Receipt, Rekey, SLIP_MAX, SLIPS_MAX, Slip,
-    SlipKind, TimeClaim, agreed, check_slip, check_slips,
+    AbsencePeriod, AnnouncedAbsence, DaysOfYear, EVENT_SLIPS, Extend, Offer, Order, Receipt, Rekey, SLIP_MAX,
+    SLIPS_MAX, Slip, SlipKind, TimeClaim, agreed, check_slip, check_slips,
 };
 pub use text::{payload, read, read_slip, sig_line, write};

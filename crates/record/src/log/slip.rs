@@ -285,13 +285,10 @@ impl AbsencePeriod {
     /// Holds its days against those that a player has in a calendar year, of which `used` are taken.
     ///
     /// # Errors
-    /// In a year fewer are left. The words say how many.
-    pub fn check_years(&self, most: u64, used: impl Fn(i16) -> u64) -> Result<(), String> {
+    /// In a year fewer are left.
+    pub fn check_years(&self, most: u64, used: impl Fn(i16) -> u64) -> Result<(), DaysOfYear> {
         let over = self.days_by_year().into_iter().find(|(year, days)| used(*year).saturating_add(*days) > most);
-        over.map_or(Ok(()), |(year, days)| {
-            let left = most.saturating_sub(used(year));
-            Err(format!("has {days} days in {year}, and of the {most} of a year {left} are left"))
-        })
+        over.map_or(Ok(()), |(year, days)| Err(DaysOfYear { year, days, left: most.saturating_sub(used(year)) }))
     }
 
     /// Whether two periods have a time in common.
@@ -309,6 +306,17 @@ impl AbsencePeriod {
         };
         (self.from.year()..=self.until.year()).map(of_year).filter(|(_, days)| *days > 0).collect()
     }
+}
+
+/// The days of a period in a year in which a player has fewer left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DaysOfYear {
+    /// The calendar year.
+    pub year: i16,
+    /// The days of the period in that year.
+    pub days: u64,
+    /// The days that the player has left.
+    pub left: u64,
 }
 
 /// An absence as a slip announces it: by the player, or by the referee for a leave that the event's log has.

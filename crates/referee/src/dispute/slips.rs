@@ -35,7 +35,7 @@ pub enum SlipStanding {
     /// It names an entry that is not here.
     Early,
     /// It can never be written in.
-    Invalid(Fault),
+    Invalid(Box<Fault>),
 }
 
 impl SlipStanding {
@@ -101,7 +101,7 @@ impl<'a> DisputedCase<'a> {
             Some(_) if self.state.has_lapsed(slip) => SlipStanding::Lapsed,
             Some(_) => match self.state.check_slip(slip) {
                 Ok(_) => SlipStanding::Waits,
-                Err(fault) => SlipStanding::Invalid(fault),
+                Err(fault) => SlipStanding::Invalid(Box::new(fault)),
             },
         }
     }

@@ -15,7 +15,7 @@ const REMEMBERED: usize = 400;
 /// Wrong texts tried at every position.
 const MUTATIONS: usize = 12;
 /// Games whose refusals are in English alone.
-const UNTRANSLATED: [&str; 4] = ["duodecim-scriptorum", "roman-checkers", "duerror-grandis", "open"];
+const UNTRANSLATED: [&str; 1] = ["duerror-grandis"];
 /// Texts that mean nothing in any game, and those that people type anywhere.
 const ODD: [&str; 14] = [
     "",
