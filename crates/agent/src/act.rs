@@ -10,7 +10,7 @@ mod prepared;
 mod refusal;
 
 pub use prepared::{CommittedAct, PreparedAct, PreparedEntry, PreparedSlip};
-pub use refusal::{ActRefusal, no_referee};
+pub use refusal::ActRefusal;
 
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;

@@ -1,6 +1,5 @@
 //! Slips: which of those that wait the next entry writes in, and whether it makes sense to sign one now.
 
-use crate::act::no_referee;
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::pending::Pending;
@@ -163,6 +162,11 @@ pub fn check_claim(signer: &Signer, name: &Name) -> Result<(), Failure> {
         }
         Some(_) => Ok(()),
     }
+}
+
+/// That a game has nobody to decide about it.
+pub fn no_referee() -> Phrase {
+    phrase!("no-referee", "this game has no referee who could decide")
 }
 
 /// Whether it makes sense that this player offers something now: it could be carried out, and would change something.

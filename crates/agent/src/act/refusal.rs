@@ -1,11 +1,12 @@
 //! Why an act is not possible now.
 
 use adjudicate_record::log::Slip;
-use adjudicate_rules::{Phrase, phrase};
+use adjudicate_rules::phrase;
 use adjudicate_text::view;
 
 use super::REMARKS_MAX;
 use crate::failure::Failure;
+use crate::slips;
 
 /// Why an act is not possible now.
 #[derive(Clone, Debug)]
@@ -96,7 +97,7 @@ impl From<ActRefusal> for Failure {
             ActRefusal::NoOwnTurn => {
                 Failure::ruled(phrase!("no-own-turn", "you have not made a turn yet, so there is none to take back"))
             }
-            ActRefusal::NoReferee => Failure::ruled(no_referee()).rule("protocol 1.8"),
+            ActRefusal::NoReferee => Failure::ruled(slips::no_referee()).rule("protocol 1.8"),
             ActRefusal::NoSealedBoard => Failure::ruled("you have sealed no board in this game")
                 .rule("protocol 7")
                 .hint("boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn"),
@@ -126,9 +127,4 @@ impl From<ActRefusal> for Failure {
             )),
         }
     }
-}
-
-/// That a game has nobody to decide about it.
-pub fn no_referee() -> Phrase {
-    phrase!("no-referee", "this game has no referee who could decide")
 }
