@@ -981,8 +981,8 @@ fn asked(
         MailCommand::Rules(Some(number)) => match rules::clause_of(game, number).or_else(|| rules::anywhere(number)) {
             Some(clause) => {
                 answer.told.extend(rules::clauses(language, &[*clause]));
-                // The reasons of refusals, which lessons show, are in English alone.
-                if let Some(place) = lesson::about(game, clause.id).filter(|_| language.is_english()) {
+                // A language with rules has lessons as well.
+                if let Some(place) = lesson::about(game, clause.id).filter(|_| language.has("lesson-right")) {
                     answer.told.push(String::new());
                     answer.told.extend(lesson::tried(language, game, place));
                 }
