@@ -331,7 +331,7 @@ fn an_invitation_offers_other_languages() {
     table.desk.run("invite chess alice@example.org bob@example.org --first alice --host anna@example.org --yes").ok();
     let (sent, _) = table.serve();
     let (alice, bob) = (to(&sent, "alice").clone(), to(&sent, "bob").clone());
-    assert!(alice.flat().contains("one of the lines `Sprache deutsch`, `langue français`"), "{}", alice.text);
+    assert!(alice.flat().contains("one of the lines `Sprache deutsch`, `idioma español`"), "{}", alice.text);
     // A letter that asks for nothing else is answered by the invitation.
     let (sent, log) = table.say(&alice, "Sprache deutsch");
     assert_eq!(sent.len(), 1, "{log}");

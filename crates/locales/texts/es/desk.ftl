@@ -92,26 +92,6 @@ list-to-move-side = { $side ->
    *[other] Es el turno de { $name } ({ $side }).
 }
 list-over = La partida ha terminado.
-list-group = { $kind ->
-    [pawn-moves] jugadas de peón ({ $number }):
-    [knight-moves] jugadas de caballo ({ $number }):
-    [bishop-moves] jugadas de alfil ({ $number }):
-    [rook-moves] jugadas de torre ({ $number }):
-    [queen-moves] jugadas de dama ({ $number }):
-    [king-moves] jugadas de rey ({ $number }):
-    [castling] enroque ({ $number }):
-    [mark-a-square] ocupar una casilla ({ $number }):
-    [no-stone-can-move] ninguna ficha puede mover ({ $number }):
-    [place-a-stone] poner una ficha ({ $number }):
-    [place-a-stone-and-remove-one] poner una ficha y quitar una ({ $number }):
-    [place-a-stone-and-remove-two] poner una ficha y quitar dos ({ $number }):
-    [fly] saltar ({ $number }):
-    [fly-and-remove-a-stone] saltar y quitar una ficha ({ $number }):
-    [fly-and-remove-two-stones] saltar y quitar dos fichas ({ $number }):
-    [move-a-stone] mover una ficha ({ $number }):
-    [move-a-stone-and-remove-one] mover una ficha y quitar una ({ $number }):
-    [move-a-stone-and-remove-two] mover una ficha y quitar dos ({ $number }):
-   *[other] { $title } ({ $number }):
-}
+list-group = { $title } ({ $number }):
 answered-by-hand = El árbitro responde a su carta:
-propose-language = ¿Quiere que le escribamos en español? Entonces responda: `idioma español`.
+propose-language = ¿Quiere que le escribamos en español? Entonces responda: `{ language-line }`.

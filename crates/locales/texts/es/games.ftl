@@ -11,7 +11,42 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Juego libre
 }
+rules-heading = { $title } (`{ $game }`), { $players }, versión { $version } de las reglas
+rules-players = { $high ->
+    [2] 2 jugadores
+   *[other] de { $low } a { $high } jugadores
+}
 rules-of-every-game = En todos los juegos:
+rules-notation = Cómo se escriben las jugadas:
+rules-options = Opciones de las condiciones, `new ... --option KEY=VALUE`:
+rules-without-options = No hay opciones.
+rules-option = { $preset ->
+    [absent] { $range }; normalmente nada ({ $clause }). { $effect }
+   *[other] { $range }; normalmente { $preset } ({ $clause }). { $effect }
+}
+accepted-range = de { $low } a { $high }
+accepted-bool = true o false
+accepted-text = un texto
+accepted-words = algunos de { $words }
+accepted-boards = una lista de tableros
+either = { $start } o { $last }
+
+lesson-options = Se juega con { $options }.
+lesson-refused = `{ $answer }` se rechaza: [{ $clause }] { $reason }.
+lesson-refused-after = Después, `{ $answer }` se rechaza: [{ $clause }] { $reason }.
+lesson-right = `{ $answer }` es correcto.
+lesson-right-end = `{ $answer }` es correcto: { $ending }.
+lesson-right-recorded = `{ $answer }` es correcto, y se anota como `{ $recorded }`.
+lesson-right-recorded-end = `{ $answer }` es correcto, y se anota como `{ $recorded }`: { $ending }.
+ended = { $kind ->
+    [won] { $who } ha ganado ({ $clause }: { $reason })
+    [shared] { $who } comparten la victoria ({ $clause }: { $reason })
+    [annulled] no ha ganado nadie ({ $clause }: { $reason })
+   *[drawn] la partida queda en tablas ({ $clause }: { $reason })
+}{ $points ->
+    [none] { "" }
+   *[other] ; puntos: { $points }
+}
 game-over = la partida ha terminado: { $reason }
 
 agreed = de común acuerdo
@@ -20,6 +55,7 @@ forfeited = { $name } pierde por decisión arbitral: { $reason }
 ruled = por decisión arbitral: { $reason }
 
 items = { $start }, { $last }
+sentences = { $start } { $last }
 pieces-beside = { $place ->
     [in-hand] { $number } en la mano
     [off] { $number } fuera
@@ -306,6 +342,19 @@ duerror-plays = { $colour ->
 }
 duerror-left = { $name } ha dejado la partida.
 duerror-new = { $name } aún no ha elegido y tiene { duerror-tokens }.
+duerror-part = { $part ->
+    [change] Ahora se tira un dado para el cambio.
+    [veer] Ahora se tiran dos dados para saber adónde va la pieza.
+    [complete] El turno está completo.
+    [choose] Primer turno: las elecciones.
+    [formactus] Formactus: cambiar la pieza o tirar por ello, o seguir.
+    [changing] Formactus: la tirada fue impar, así que el cambio es gratuito.
+    [flictus] Flictus: capturar a alguien, o seguir.
+    [flexus] Flexus: desviarse por una ficha, o seguir y mover.
+   *[fluctus] Fluctus: mover, quedarse o esperar.
+}
+duerror-purses = { $name } tiene { $held }, la banca tiene { $bank }.
+duerror-hidden = La pieza está en la primera casilla de su camino, que se mostrará con la próxima entrada.
 duerror-starting = La tirada inicial decide quién empieza.
 duerror-to-play = { $part ->
     [choose] { $name } tiene el turno: la elección.

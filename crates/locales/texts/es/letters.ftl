@@ -314,7 +314,7 @@ plays = { $role ->
     [black] { $name } lleva las negras
    *[other] { $name } juega con { $role }
 }
-entry = Entrada { $number }: { $told }
+foot-entry = Entrada { $number }: { $told }
 id-begins = El código de la partida empieza por { $id }.
 
 mark = === Por favor, escriba su respuesta encima de esta línea ===

@@ -92,26 +92,6 @@ list-to-move-side = { $side ->
    *[other] Muove { $name } ({ $side }).
 }
 list-over = La partita è conclusa.
-list-group = { $kind ->
-    [pawn-moves] mosse di pedone ({ $number }):
-    [knight-moves] mosse di cavallo ({ $number }):
-    [bishop-moves] mosse di alfiere ({ $number }):
-    [rook-moves] mosse di torre ({ $number }):
-    [queen-moves] mosse di donna ({ $number }):
-    [king-moves] mosse di re ({ $number }):
-    [castling] arrocco ({ $number }):
-    [mark-a-square] occupare una casella ({ $number }):
-    [no-stone-can-move] nessuna pedina può muovere ({ $number }):
-    [place-a-stone] mettere una pedina ({ $number }):
-    [place-a-stone-and-remove-one] mettere una pedina e prenderne una ({ $number }):
-    [place-a-stone-and-remove-two] mettere una pedina e prenderne due ({ $number }):
-    [fly] saltare ({ $number }):
-    [fly-and-remove-a-stone] saltare e prendere una pedina ({ $number }):
-    [fly-and-remove-two-stones] saltare e prendere due pedine ({ $number }):
-    [move-a-stone] muovere una pedina ({ $number }):
-    [move-a-stone-and-remove-one] muovere una pedina e prenderne una ({ $number }):
-    [move-a-stone-and-remove-two] muovere una pedina e prenderne due ({ $number }):
-   *[other] { $title } ({ $number }):
-}
+list-group = { $title } ({ $number }):
 answered-by-hand = L'arbitro risponde alla Sua lettera:
-propose-language = Vuole che Le scriviamo in italiano? Allora risponda: `lingua italiano`.
+propose-language = Vuole che Le scriviamo in italiano? Allora risponda: `{ language-line }`.

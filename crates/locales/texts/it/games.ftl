@@ -11,7 +11,42 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Gioco libero
 }
+rules-heading = { $title } (`{ $game }`), { $players }, versione { $version } delle regole
+rules-players = { $high ->
+    [2] 2 giocatori
+   *[other] da { $low } a { $high } giocatori
+}
 rules-of-every-game = In ogni gioco:
+rules-notation = Come si scrivono le mosse:
+rules-options = Opzioni delle condizioni, `new ... --option KEY=VALUE`:
+rules-without-options = Non ci sono opzioni.
+rules-option = { $preset ->
+    [absent] { $range }; di solito nulla ({ $clause }). { $effect }
+   *[other] { $range }; di solito { $preset } ({ $clause }). { $effect }
+}
+accepted-range = da { $low } a { $high }
+accepted-bool = true o false
+accepted-text = un testo
+accepted-words = alcuni di { $words }
+accepted-boards = un elenco di tavolieri
+either = { $start } o { $last }
+
+lesson-options = Si gioca con { $options }.
+lesson-refused = `{ $answer }` viene rifiutato: [{ $clause }] { $reason }.
+lesson-refused-after = Dopo, `{ $answer }` viene rifiutato: [{ $clause }] { $reason }.
+lesson-right = `{ $answer }` è giusto.
+lesson-right-end = `{ $answer }` è giusto: { $ending }.
+lesson-right-recorded = `{ $answer }` è giusto, e si registra come `{ $recorded }`.
+lesson-right-recorded-end = `{ $answer }` è giusto, e si registra come `{ $recorded }`: { $ending }.
+ended = { $kind ->
+    [won] { $who } ha vinto ({ $clause }: { $reason })
+    [shared] { $who } si dividono la vittoria ({ $clause }: { $reason })
+    [annulled] non ha vinto nessuno ({ $clause }: { $reason })
+   *[drawn] la partita è pari ({ $clause }: { $reason })
+}{ $points ->
+    [none] { "" }
+   *[other] ; punti: { $points }
+}
 game-over = la partita è conclusa: { $reason }
 
 agreed = di comune accordo
@@ -20,6 +55,7 @@ forfeited = { $name } perde per decisione arbitrale: { $reason }
 ruled = per decisione arbitrale: { $reason }
 
 items = { $start }, { $last }
+sentences = { $start } { $last }
 pieces-beside = { $place ->
     [in-hand] { $number } in mano
     [off] { $number } fuori
@@ -306,6 +342,19 @@ duerror-plays = { $colour ->
 }
 duerror-left = { $name } ha lasciato la partita.
 duerror-new = { $name } non ha ancora scelto e ha { duerror-tokens }.
+duerror-part = { $part ->
+    [change] Ora si tira un dado per il cambio.
+    [veer] Ora si tirano due dadi per sapere dove va il pezzo.
+    [complete] Il turno è completo.
+    [choose] Primo turno: le scelte.
+    [formactus] Formactus: cambiare il pezzo o tirare per esso, oppure continuare.
+    [changing] Formactus: il tiro era dispari, quindi il cambio è gratuito.
+    [flictus] Flictus: prendere qualcuno, oppure continuare.
+    [flexus] Flexus: deviare per un gettone, oppure continuare e muovere.
+   *[fluctus] Fluctus: muovere, restare o attendere.
+}
+duerror-purses = { $name } ha { $held }, il banco ha { $bank }.
+duerror-hidden = Il pezzo è sulla prima casella del suo percorso, che si vedrà con la prossima voce.
 duerror-starting = Il tiro per cominciare decide chi inizia.
 duerror-to-play = { $part ->
     [choose] { $name } deve giocare: la scelta.

@@ -325,7 +325,7 @@ plays = { $role ->
     [black] { $name } ha il Nero
    *[other] { $name } gioca con { $role }
 }
-entry = Voce { $number }: { $told }
+foot-entry = Voce { $number }: { $told }
 id-begins = Il codice della partita comincia con { $id }.
 
 mark = === Scriva la Sua risposta sopra questa riga ===

@@ -92,26 +92,6 @@ list-to-move-side = { $side ->
    *[other] { $name } ({ $side }) is aan zet.
 }
 list-over = De partij is afgelopen.
-list-group = { $kind ->
-    [pawn-moves] pionzetten ({ $number }):
-    [knight-moves] paardzetten ({ $number }):
-    [bishop-moves] loperzetten ({ $number }):
-    [rook-moves] torenzetten ({ $number }):
-    [queen-moves] damezetten ({ $number }):
-    [king-moves] koningszetten ({ $number }):
-    [castling] rokade ({ $number }):
-    [mark-a-square] een veld bezetten ({ $number }):
-    [no-stone-can-move] geen steen kan zetten ({ $number }):
-    [place-a-stone] een steen plaatsen ({ $number }):
-    [place-a-stone-and-remove-one] plaatsen en een steen slaan ({ $number }):
-    [place-a-stone-and-remove-two] plaatsen en twee stenen slaan ({ $number }):
-    [fly] springen ({ $number }):
-    [fly-and-remove-a-stone] springen en een steen slaan ({ $number }):
-    [fly-and-remove-two-stones] springen en twee stenen slaan ({ $number }):
-    [move-a-stone] schuiven ({ $number }):
-    [move-a-stone-and-remove-one] schuiven en een steen slaan ({ $number }):
-    [move-a-stone-and-remove-two] schuiven en twee stenen slaan ({ $number }):
-   *[other] { $title } ({ $number }):
-}
+list-group = { $title } ({ $number }):
 answered-by-hand = De arbiter antwoordt op uw brief:
 propose-language = Zullen wij u in het Nederlands schrijven? Antwoord dan: `{ language-line }`.

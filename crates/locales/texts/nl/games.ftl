@@ -11,7 +11,42 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Vrij spel
 }
+rules-heading = { $title } (`{ $game }`), { $players }, versie { $version } van de regels
+rules-players = { $high ->
+    [2] 2 spelers
+   *[other] { $low } tot { $high } spelers
+}
 rules-of-every-game = In elk spel:
+rules-notation = Zo worden zetten geschreven:
+rules-options = Opties van de voorwaarden, `new ... --option KEY=VALUE`:
+rules-without-options = Er zijn geen opties.
+rules-option = { $preset ->
+    [absent] { $range }; gewoonlijk niets ({ $clause }). { $effect }
+   *[other] { $range }; gewoonlijk { $preset } ({ $clause }). { $effect }
+}
+accepted-range = { $low } tot { $high }
+accepted-bool = true of false
+accepted-text = een tekst
+accepted-words = enkele van { $words }
+accepted-boards = een lijst van borden
+either = { $start } of { $last }
+
+lesson-options = Er wordt gespeeld met { $options }.
+lesson-refused = `{ $answer }` wordt geweigerd: [{ $clause }] { $reason }.
+lesson-refused-after = Daarna wordt `{ $answer }` geweigerd: [{ $clause }] { $reason }.
+lesson-right = `{ $answer }` is goed.
+lesson-right-end = `{ $answer }` is goed: { $ending }.
+lesson-right-recorded = `{ $answer }` is goed, en wordt genoteerd als `{ $recorded }`.
+lesson-right-recorded-end = `{ $answer }` is goed, en wordt genoteerd als `{ $recorded }`: { $ending }.
+ended = { $kind ->
+    [won] { $who } heeft gewonnen ({ $clause }: { $reason })
+    [shared] { $who } delen de winst ({ $clause }: { $reason })
+    [annulled] niemand heeft gewonnen ({ $clause }: { $reason })
+   *[drawn] de partij is remise ({ $clause }: { $reason })
+}{ $points ->
+    [none] { "" }
+   *[other] ; punten: { $points }
+}
 game-over = de partij is afgelopen: { $reason }
 
 agreed = in onderling overleg
@@ -20,6 +55,7 @@ forfeited = { $name } verliest door een beslissing: { $reason }
 ruled = door een beslissing: { $reason }
 
 items = { $start }, { $last }
+sentences = { $start } { $last }
 pieces-beside = { $place ->
     [in-hand] { $number } in de hand
     [off] { $number } uitgespeeld
@@ -303,6 +339,19 @@ duerror-plays = { $colour ->
 }
 duerror-left = { $name } heeft de partij verlaten.
 duerror-new = { $name } heeft nog niet gekozen en heeft { duerror-tokens }.
+duerror-part = { $part ->
+    [change] Nu wordt er één dobbelsteen gegooid om de wissel.
+    [veer] Nu worden er twee dobbelstenen gegooid om waar het stuk heen gaat.
+    [complete] De zet is volledig.
+    [choose] Eerste zet: de keuzes.
+    [formactus] Formactus: van stuk wisselen of erom gooien, of doorgaan.
+    [changing] Formactus: de worp was oneven, dus wisselen is gratis.
+    [flictus] Flictus: iemand slaan, of doorgaan.
+    [flexus] Flexus: afbuigen voor een fiche, of doorgaan en zetten.
+   *[fluctus] Fluctus: zetten, blijven of wachten.
+}
+duerror-purses = { $name } heeft { $held }, de bank heeft { $bank }.
+duerror-hidden = Het stuk staat op het eerste veld van zijn pad, dat met de volgende notitie wordt getoond.
 duerror-starting = De worp om het begin beslist wie begint.
 duerror-to-play = { $part ->
     [choose] { $name } is aan zet en moet kiezen.

@@ -93,26 +93,6 @@ list-to-move-side = { $side ->
    *[other] Ruch ma { $name } ({ $side }).
 }
 list-over = Partia jest skończona.
-list-group = { $kind ->
-    [pawn-moves] ruchy pionów ({ $number }):
-    [knight-moves] ruchy skoczków ({ $number }):
-    [bishop-moves] ruchy gońców ({ $number }):
-    [rook-moves] ruchy wież ({ $number }):
-    [queen-moves] ruchy hetmana ({ $number }):
-    [king-moves] ruchy króla ({ $number }):
-    [castling] roszada ({ $number }):
-    [mark-a-square] zajęcie pola ({ $number }):
-    [no-stone-can-move] żaden pionek nie może się ruszyć ({ $number }):
-    [place-a-stone] postawienie pionka ({ $number }):
-    [place-a-stone-and-remove-one] postawienie pionka i zbicie jednego ({ $number }):
-    [place-a-stone-and-remove-two] postawienie pionka i zbicie dwóch ({ $number }):
-    [fly] skok ({ $number }):
-    [fly-and-remove-a-stone] skok i zbicie pionka ({ $number }):
-    [fly-and-remove-two-stones] skok i zbicie dwóch pionków ({ $number }):
-    [move-a-stone] ruch pionka ({ $number }):
-    [move-a-stone-and-remove-one] ruch pionka i zbicie jednego ({ $number }):
-    [move-a-stone-and-remove-two] ruch pionka i zbicie dwóch ({ $number }):
-   *[other] { $title } ({ $number }):
-}
+list-group = { $title } ({ $number }):
 answered-by-hand = Sędzia odpowiada na Twój list:
-propose-language = Czy mamy pisać do Ciebie po polsku? Jeśli tak, odpowiedz: `język polski`.
+propose-language = Czy mamy pisać do Ciebie po polsku? Jeśli tak, odpowiedz: `{ language-line }`.

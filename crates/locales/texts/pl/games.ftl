@@ -11,7 +11,42 @@ game-title = { $game ->
     [duerror-grandis] Duerror Grandis
    *[open] Gra dowolna
 }
+rules-heading = { $title } (`{ $game }`), { $players }, wersja zasad { $version }
+rules-players = { $high ->
+    [2] gracze: 2
+   *[other] gracze: od { $low } do { $high }
+}
 rules-of-every-game = W każdej grze:
+rules-notation = Jak zapisuje się ruchy:
+rules-options = Opcje warunków, `new ... --option KEY=VALUE`:
+rules-without-options = Nie ma opcji.
+rules-option = { $preset ->
+    [absent] { $range }; zwykle nic ({ $clause }). { $effect }
+   *[other] { $range }; zwykle { $preset } ({ $clause }). { $effect }
+}
+accepted-range = od { $low } do { $high }
+accepted-bool = true lub false
+accepted-text = tekst
+accepted-words = niektóre z { $words }
+accepted-boards = lista plansz
+either = { $start } lub { $last }
+
+lesson-options = Gra z opcjami { $options }.
+lesson-refused = Odpowiedź `{ $answer }` jest odrzucana: [{ $clause }] { $reason }.
+lesson-refused-after = Potem odpowiedź `{ $answer }` jest odrzucana: [{ $clause }] { $reason }.
+lesson-right = Odpowiedź `{ $answer }` jest dobra.
+lesson-right-end = Odpowiedź `{ $answer }` jest dobra: { $ending }.
+lesson-right-recorded = Odpowiedź `{ $answer }` jest dobra, a jej zapis to `{ $recorded }`.
+lesson-right-recorded-end = Odpowiedź `{ $answer }` jest dobra, a jej zapis to `{ $recorded }`: { $ending }.
+ended = { $kind ->
+    [won] wygrywa { $who } ({ $clause }: { $reason })
+    [shared] { $who } dzielą się zwycięstwem ({ $clause }: { $reason })
+    [annulled] nikt nie wygrywa ({ $clause }: { $reason })
+   *[drawn] remis ({ $clause }: { $reason })
+}{ $points ->
+    [none] { "" }
+   *[other] ; punkty: { $points }
+}
 game-over = partia jest skończona: { $reason }
 
 agreed = za obopólną zgodą
@@ -20,6 +55,7 @@ forfeited = { $name } przegrywa decyzją sędziego: { $reason }
 ruled = decyzją sędziego: { $reason }
 
 items = { $start }, { $last }
+sentences = { $start } { $last }
 pieces-beside = { $place ->
     [in-hand] w ręce { $number }
     [off] zdjęte { $number }
@@ -310,6 +346,19 @@ duerror-plays = { $colour ->
 }
 duerror-left = { $name } jest poza partią.
 duerror-new = { $name } jest jeszcze przed wyborem i ma { duerror-tokens }.
+duerror-part = { $part ->
+    [change] Teraz rzut jedną kością o zmianę.
+    [veer] Teraz rzut dwiema kośćmi o to, dokąd idzie figura.
+    [complete] Ruch jest kompletny.
+    [choose] Pierwszy ruch: wybór.
+    [formactus] Formactus: zmiana figury lub rzut o nią albo dalsza gra.
+    [changing] Formactus: rzut był nieparzysty, więc zmiana jest darmowa.
+    [flictus] Flictus: zbicie kogoś albo dalsza gra.
+    [flexus] Flexus: skręt za żeton albo dalszy ruch.
+   *[fluctus] Fluctus: ruch, postój lub czekanie.
+}
+duerror-purses = { $name } ma { $held }, bank ma { $bank }.
+duerror-hidden = Figura stoi na pierwszym polu swojej drogi, którą pokaże następny wpis.
 duerror-starting = Rzut o początek rozstrzyga, kto zaczyna.
 duerror-to-play = { $part ->
     [choose] { $name } ma ruch: wybór.

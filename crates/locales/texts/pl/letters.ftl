@@ -320,7 +320,7 @@ plays = { $role ->
     [black] { $name } gra czarnymi
    *[other] { $name } gra jako { $role }
 }
-entry = Wpis { $number }: { $told }
+foot-entry = Wpis { $number }: { $told }
 id-begins = Kod partii zaczyna się od { $id }.
 
 mark = === Prosimy pisać odpowiedź nad tym wierszem ===
