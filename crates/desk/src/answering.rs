@@ -982,7 +982,8 @@ fn asked(
             Some(clause) => {
                 answer.told.extend(rules::clauses(language, &[*clause]));
                 // A language with rules has lessons as well.
-                if let Some(place) = lesson::about(game, clause.id).filter(|_| language.has("lesson-right")) {
+                let has_lessons = language.is_english() || language.has(clause.id);
+                if let Some(place) = lesson::about(game, clause.id).filter(|_| has_lessons) {
                     answer.told.push(String::new());
                     answer.told.extend(lesson::tried(language, game, place));
                 }
