@@ -13,6 +13,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, PreparedAct};
 use adjudicate_agent::open_seat::CounterTerms;
 use adjudicate_agent::signing::Signer;
+use adjudicate_locales::Language;
 use adjudicate_text::view;
 
 /// Accept an offer, or the invitation in a letter.
@@ -64,13 +65,13 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let act = Act::Accept { offer: arguments.offer };
     let prepared = act::prepare(&signer, &act, say)?;
-    let question = question(&signer, &prepared);
+    let question = question(context.language, &signer, &prepared);
     writing::show(context, &prepared);
     writing::wanted(writing::store(context, signer, &prepared, &question)?)
 }
 
 /// Asks about the offer that is agreed to.
-fn question(signer: &Signer<'_>, prepared: &PreparedAct) -> String {
+fn question(language: Language, signer: &Signer<'_>, prepared: &PreparedAct) -> String {
     let offered = match prepared {
         PreparedAct::Entry(entry) => entry.composed.entry.slips.first().cloned(),
         PreparedAct::Slip(slip) => match &slip.slip.kind {
@@ -81,8 +82,8 @@ fn question(signer: &Signer<'_>, prepared: &PreparedAct) -> String {
     };
     match offered {
         Some(Slip { by, kind: SlipKind::Offer(offer), .. }) => {
-            format!("Accept what {by} offers: {}?", view::proposal(&offer))
+            language.text("question-accept", &[("by", by.as_str().into()), ("offer", view::offer(&offer).into())])
         }
-        _ => "Sign the agreement?".to_owned(),
+        _ => language.text("question-agreement", &[]),
     }
 }

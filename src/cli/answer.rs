@@ -31,5 +31,5 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let act = if arguments.alone { Act::GiveElement } else { Act::Answer };
-    writing::act(context, signer, &act, say, "Roll the dice?")
+    writing::act(context, signer, &act, say, &context.terminal.text("question-roll", &[]))
 }

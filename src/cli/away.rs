@@ -36,7 +36,7 @@ pub struct Arguments {
 /// games, what went wrong with one is said after all have been gone through.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let act = away(&arguments.days)?;
-    let question = "Sign this absence?";
+    let question = &context.terminal.text("question-absence", &[]);
     let say = writing::remark(arguments.writing.say.as_deref())?;
     if !arguments.event {
         let signer = writing::signer(context, &arguments.writing)?;

@@ -38,9 +38,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     match arguments.what {
-        ClaimCommand::Draw => writing::act(context, signer, &Act::ClaimDraw, say, "Claim a draw?"),
+        ClaimCommand::Draw => {
+            writing::act(context, signer, &Act::ClaimDraw, say, &context.terminal.text("question-claim-draw", &[]))
+        }
         ClaimCommand::Timeout { name } => {
-            let question = format!("Claim that {name} is out of time?");
+            let question = context.terminal.text("question-claim-time", &[("name", (&name).into())]);
             writing::act(context, signer, &Act::ClaimTimeout { name }, say, &question)
         }
     }

@@ -26,7 +26,7 @@ pub fn asked(context: &CommandContext, game: &GameFile, aside: &GameView<'_>) ->
 /// The file beside the log cannot be read; or the user agrees, and the entry cannot be written.
 pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<(), Failure> {
     let Some(identity) = context.identity_at_hand()? else { return Ok(()) };
-    let aside = GameView::of(context.system(), game)?;
+    let aside = GameView::of(context.system(), game)?.in_language(context.language);
     let Some((due, _)) = due(game, &aside, identity) else { return Ok(()) };
     let terminal = context.terminal;
     terminal.print(due.how(context.language, &game.path));
@@ -44,7 +44,11 @@ pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<()
             let signer = signer()?;
             let prepared = act::prepare(&signer, &act, None)?;
             play::show(context, &signer, &prepared)?;
-            return if agrees("Sign this turn now?")? { writing::commit(context, signer, &prepared) } else { Ok(()) };
+            return if agrees(&terminal.text("question-turn-now", &[]))? {
+                writing::commit(context, signer, &prepared)
+            } else {
+                Ok(())
+            };
         }
         DueAct::Join | DueAct::Give | DueAct::Play | DueAct::Open | DueAct::Save | DueAct::Respond { .. } => {
             return Ok(());
@@ -52,7 +56,7 @@ pub fn offer(context: &CommandContext, game: &GameFile, sign: bool) -> Result<()
     };
     let signer = signer()?;
     let prepared = act::prepare(&signer, &act, None)?;
-    if agrees("Do it now?")? { writing::commit(context, signer, &prepared) } else { Ok(()) }
+    if agrees(&terminal.text("question-now", &[]))? { writing::commit(context, signer, &prepared) } else { Ok(()) }
 }
 
 /// Returns the duty of the user, for scripts; `None` if there is none, or no key is at hand.

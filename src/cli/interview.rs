@@ -5,7 +5,9 @@ use super::context::CommandContext;
 use super::dialogue_file::DialogueFile;
 use super::terminal::Terminal;
 use crate::printable::printable_path;
+use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
+use adjudicate_locales::Language;
 
 /// The answer that asks the question before this one again.
 const BACK: &str = "back";
@@ -50,8 +52,8 @@ impl Dialogue {
         let answers = kept.read()?;
         let mut interview = Dialogue { terminal: context.terminal, kept, answers, used: 0, shown_again: true };
         if !interview.answers.is_empty() {
-            let number = interview.answers.len();
-            if context.terminal.confirm(&format!("There are {number} answers from before. Go on with them?"))? {
+            let number = ("number", PhraseArgument::count(interview.answers.len()));
+            if context.terminal.confirm(&context.terminal.text("question-answers", &[number]))? {
                 // The last one is asked for again, so that there is a question from which to go back.
                 interview.answers.pop();
             } else {
@@ -111,7 +113,7 @@ impl Dialogue {
             let typed = self.terminal.ask_among(question, candidates)?;
             if typed.eq_ignore_ascii_case(BACK) {
                 if self.answers.is_empty() {
-                    self.terminal.remark("This is the first question.");
+                    self.terminal.remark_text("first-question", &[]);
                     continue;
                 }
                 return Err(DialogueEnd::Back);
@@ -133,10 +135,16 @@ impl Dialogue {
     /// # Errors
     /// As [`Dialogue::ask`].
     pub fn confirm(&mut self, question: &str) -> Result<bool, DialogueEnd> {
-        self.ask(&format!("{question} [y/N]"), &[], |answer| {
-            super::terminal::yes_or_no(answer)
+        let terminal = self.terminal;
+        self.ask(&terminal.text("ask", &[("question", question.into())]), &[], |answer| {
+            super::terminal::yes_or_no(terminal.language, answer)
                 .ok_or_else(|| Failure::usage(format!("`{answer}` is neither yes nor no")))
         })
+    }
+
+    /// The language of the questions.
+    pub fn language(&self) -> Language {
+        self.terminal.language
     }
 
     /// Stores the answers; if they cannot be stored, the dialogue goes on, and says so once.
@@ -144,8 +152,8 @@ impl Dialogue {
         if let Err(error) = self.kept.store(self.answers.iter().map(String::as_str))
             && self.answers.len() == 1
         {
-            self.terminal
-                .remark(format!("Your answers cannot be kept in {}: {error}.", printable_path(self.kept.path())));
+            let file = printable_path(self.kept.path()).to_string();
+            self.terminal.remark_text("answers-unkept", &[("file", file.into()), ("error", error.to_string().into())]);
         }
     }
 

@@ -27,7 +27,7 @@ use adjudicate_desk::{outgoing, post};
 use adjudicate_locales::Language;
 use adjudicate_report::{GameStatus, NewGameReport};
 use adjudicate_text::status;
-use adjudicate_text::terms::terms;
+use adjudicate_text::terms::{terms, terms_without_seats};
 
 /// Invite a friend to a game, or people by mail to a game that a desk referees.
 ///
@@ -149,7 +149,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     if !context.terminal.json {
         terms(context.language, &state).iter().for_each(|line| context.terminal.print(line));
     }
-    if !context.terminal.confirm("Invite these players?")? {
+    if !context.terminal.confirm(&context.terminal.text("question-invite", &[]))? {
         return Err(Failure::ruled("nothing was signed, and nobody was invited"));
     }
     let mut kept = SigningState::new(state.id(), 0, state.id());
@@ -178,13 +178,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         context.terminal.print_json(&NewGameReport { state: GameStatus::of(&state), file: path.display().to_string() });
         return Ok(());
     }
-    context.terminal.print(format!("The game stands in {}.", printable_path(&path)));
+    context.terminal.print_text("game-stands", &[("file", printable_path(&path).to_string().into())]);
     status::told(&state, context.author_at_hand(&state)?, calendar::of_reader(context).as_ref())
         .iter()
         .for_each(|line| context.terminal.print(line));
-    context.terminal.print(
-        "The desk sends everybody the board: within a minute if it is at work, else with `adjudicate mail serve`.",
-    );
+    context.terminal.print_text("desk-sends-board", &[]);
     Ok(())
 }
 
@@ -247,13 +245,13 @@ fn open(context: &CommandContext, directory: &Path, invitation: Invitation) -> R
     let (_, state) = invitation.begin(context.now()?, &context.identity()?)?;
     if !context.terminal.json {
         // A player who signs for himself is known when he has answered.
-        let open = |line: &&String| !line.starts_with("seat ");
-        terms(context.language, &state).iter().filter(open).for_each(|line| context.terminal.print(line));
-        for (seat, number) in invitation.seats.iter().zip(1..) {
-            context.terminal.print(format!("seat {number}: {}, open, for {}", seat.name, seat.mail));
+        terms_without_seats(context.language, &state).iter().for_each(|line| context.terminal.print(line));
+        for (seat, number) in invitation.seats.iter().zip(1_u64..) {
+            let values = [("number", number.into()), ("name", (&seat.name).into()), ("mail", (&seat.mail).into())];
+            context.terminal.print_text("terms-open-seat", &values);
         }
     }
-    if !context.terminal.confirm("Invite these players?")? {
+    if !context.terminal.confirm(&context.terminal.text("question-invite", &[]))? {
         return Err(Failure::ruled("nobody was invited"));
     }
     let path = invitation::InvitationState::create(
@@ -266,13 +264,8 @@ fn open(context: &CommandContext, directory: &Path, invitation: Invitation) -> R
         context.terminal.print_json(&NewGameReport { state: GameStatus::of(&state), file: path.display().to_string() });
         return Ok(());
     }
-    context
-        .terminal
-        .print(format!("The invitation stands in {}; who removes it takes it back.", printable_path(&path)));
-    context.terminal.print(
-        "The desk sends it out: within a minute if it is at work, else with `adjudicate mail serve`. When all have answered, the game \
-         begins.",
-    );
+    context.terminal.print_text("invitation-stands", &[("file", printable_path(&path).to_string().into())]);
+    context.terminal.print_text("desk-sends-invitation", &[]);
     Ok(())
 }
 

@@ -16,6 +16,7 @@ use crate::mail::reply_text::said_by;
 use adjudicate_agent::act::{self, Act};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_desk::{outgoing, post};
+use adjudicate_locales::Language;
 use adjudicate_text::terms::terms;
 
 /// Join a game, after reading its terms.
@@ -53,7 +54,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             context.terminal.print(line);
         }
     }
-    writing::wanted(writing::store(context, signer, &prepared, "Do you join this game?")?)
+    writing::wanted(writing::store(context, signer, &prepared, &context.terminal.text("question-join", &[]))?)
 }
 
 /// Answers an invitation, by the way that it names.
@@ -66,14 +67,16 @@ fn take_seat(context: &CommandContext, letter: &Path) -> Result<(), Failure> {
     let (envelope, _) = said_by(&bytes);
     let Envelope { id, .. } = envelope.ok_or_else(|| none("this is no message"))?;
     let subject = ReplyHeaders::of(&bytes).subject;
-    if !subject.ends_with("you are invited") && !subject.contains("you are invited (") {
+    // The desk writes it in the language of the player who is invited.
+    let invites = |words: String| subject.ends_with(&words) || subject.contains(&format!("{words} ("));
+    if !Language::all().any(|language| invites(language.text("invited-word", &[]))) {
         return Err(none("this is no invitation"));
     }
     let to = ReplyHeaders::answers_to(&bytes).ok_or_else(|| none("it does not say where to answer"))?;
     let to = address::parse(&to).map_err(none)?;
     let from = context.settings.mail()?.mailbox()?;
     let key = context.identity()?.public();
-    if !context.terminal.confirm(&format!("Take the seat, and sign with {}?", key.fingerprint()))? {
+    if !context.terminal.confirm(&context.terminal.text("question-seat", &[("key", key.fingerprint().into())]))? {
         return Err(Failure::ruled("nothing was sent"));
     }
     let now = context.now()?;
@@ -86,6 +89,6 @@ fn take_seat(context: &CommandContext, letter: &Path) -> Result<(), Failure> {
     };
     outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
-    context.terminal.print("Your yes is sent, with your key. The charter comes by mail when everybody has answered.");
+    context.terminal.print_text("seat-asked-for", &[]);
     Ok(())
 }

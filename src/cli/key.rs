@@ -75,11 +75,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 pub fn create(context: &CommandContext, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
     let (identity, is_protected) = make(context, path, comment, no_passphrase)?;
     if !context.terminal.json {
-        let kept = if is_protected { "it and its passphrase" } else { "it, and let nobody else read it" };
-        context.terminal.remark(format!(
-            "Your identity is in {}. Keep {kept}: it signs for you and makes your dice. Give others this line:",
-            printable_path(path)
-        ));
+        let protected = if is_protected { "yes" } else { "no" };
+        let file = printable_path(path).to_string();
+        context.terminal.remark_text("identity-made", &[("file", file.into()), ("protected", protected.into())]);
     }
     show(context, &identity, comment, path);
     Ok(())
@@ -135,11 +133,11 @@ fn new_passphrase(context: &CommandContext) -> Result<Option<String>, Failure> {
         return Err(Failure::usage("a passphrase cannot be asked for without a terminal")
             .hint("set ADJUDICATE_PASSPHRASE, or say --no-passphrase"));
     }
-    let first = context.terminal.passphrase("passphrase (empty for none):")?;
+    let first = context.terminal.passphrase(&context.terminal.text("ask-passphrase", &[]))?;
     if first.is_empty() {
         return Ok(None);
     }
-    let second = context.terminal.passphrase("once more:")?;
+    let second = context.terminal.passphrase(&context.terminal.text("ask-passphrase-again", &[]))?;
     match first == second {
         true => Ok((!first.is_empty()).then_some(first)),
         false => Err(Failure::usage("the two passphrases differ; no key was made")),

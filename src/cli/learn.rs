@@ -10,22 +10,11 @@ use super::moves;
 use super::terminal::Terminal;
 use crate::games::GAMES;
 use crate::render::{WIDTH, wrapped};
-use crate::rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, Play};
+use crate::rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, PhraseArgument, Play};
 use adjudicate_agent::practice::course::Course;
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::{Failure, pick};
-use adjudicate_text::{lesson, rules, view};
-
-const HELP: &str = "\
-MOVE     your answer, typed as in a game
-moves    what is possible here
-hint     what would be wrong, and why; a second time, what would be right
-rule     the clause as the rules have it
-board    the board again
-again    this lesson again
-skip     the next lesson
-back     the lesson before
-quit     leave; the same command goes on here";
+use adjudicate_text::{lesson, rules};
 
 /// Learn a game, one rule after the other, with positions to try.
 ///
@@ -99,25 +88,26 @@ fn games(context: &CommandContext) -> Result<(), Failure> {
     let width = GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0);
     for game in GAMES {
         let course = Course::take_up(state, game)?;
-        let done = match course.count() {
-            0 => String::new(),
-            count => format!(", {count} done"),
-        };
-        let lessons = view::counted(game.lessons.len() as u64, "lesson", "lessons");
-        context.terminal.print(format!("{:width$}  {}: {lessons}{done}", game.name, game.title));
+        let values = [
+            ("game", rules::title(game).into()),
+            ("lessons", PhraseArgument::count(game.lessons.len())),
+            ("done", PhraseArgument::count(course.count())),
+        ];
+        context.terminal.print(format!("{:width$}  {}", game.name, context.terminal.text("learn-course", &values)));
     }
-    context.terminal.print("\n`adjudicate learn GAME` begins, or goes on where you were.");
+    context.terminal.print("");
+    context.terminal.print_text("learn-begins", &[]);
     Ok(())
 }
 
 fn list(terminal: Terminal, game: &Game, course: &Course) {
     let width = (0..game.lessons.len()).map(|place| game.lesson_name(place).len()).max().unwrap_or(0);
     for (place, lesson) in game.lessons.iter().enumerate() {
-        let state = if course.is_done(place) { "done" } else { "" };
+        let state = if course.is_done(place) { terminal.text("lesson-is-done", &[]) } else { String::new() };
         let what = if lesson.asks() { lesson::task } else { lesson::text };
         for (number, line) in wrapped(&what(terminal.language, game, place), WIDTH - width - 8).iter().enumerate() {
             let name = if number == 0 { game.lesson_name(place) } else { String::new() };
-            let state = if number == 0 { state } else { "" };
+            let state = if number == 0 { state.as_str() } else { "" };
             terminal.print(format!("{state:4}  {name:width$}  {}", line.trim_start()));
         }
     }
@@ -154,13 +144,14 @@ enum LessonStep {
 
 impl Tutor<'_> {
     fn teach(mut self) -> Result<ExitCode, Failure> {
-        let number = self.game.lessons.len();
-        if self.course.is_begun() {
-            self.print(format!("{}: going on with lesson {} of {number}.", self.game.title, self.course.place() + 1));
-        } else {
-            self.print(format!("{}, in {number} lessons.", self.game.title));
-        }
-        self.print("`help` lists what can be typed.");
+        let key = if self.course.is_begun() { "learn-goes-on" } else { "learn-starts" };
+        let values = [
+            ("game", rules::title(self.game).into()),
+            ("lesson", PhraseArgument::count(self.course.place() + 1)),
+            ("lessons", PhraseArgument::count(self.game.lessons.len())),
+        ];
+        self.print(self.text(key, &values));
+        self.print(self.text("help-lists", &[]));
         while let Some(lesson) = self.game.lessons.get(self.course.place()) {
             self.keep();
             let place = self.course.place();
@@ -183,7 +174,7 @@ impl Tutor<'_> {
 
     fn leave(mut self) -> Result<ExitCode, Failure> {
         self.keep();
-        self.print(format!("`adjudicate learn {}` goes on here.", self.game.name));
+        self.print(self.text("learn-here", &[("name", self.game.name.into())]));
         Ok(self.status())
     }
 
@@ -192,20 +183,20 @@ impl Tutor<'_> {
         let left: Vec<usize> = (0..self.game.lessons.len()).filter(|place| !self.course.is_done(*place)).collect();
         let Some(first) = left.first() else {
             self.print("");
-            return self.say(&format!(
-                "That was the last lesson: you have done all of them. `adjudicate table {0}` is a board to practise at, \
-                 `adjudicate new {0}` begins a game.",
-                self.game.name
-            ));
+            return self.say(&self.text("learn-done", &[("name", self.game.name.into())]));
         };
         let names: Vec<String> = left.iter().map(|place| self.game.lesson_name(*place)).collect();
         self.print("");
-        self.say(&format!(
-            "That was the last lesson. You have not done {}: `adjudicate learn {} --from {}`.",
-            view::listed(&names),
-            self.game.name,
-            self.game.lesson_name(*first)
-        ));
+        let values = [
+            ("lessons", self.context.language.list(&names).into()),
+            ("name", self.game.name.into()),
+            ("first", self.game.lesson_name(*first).into()),
+        ];
+        self.say(&self.text("learn-left", &values));
+    }
+
+    fn text(&self, key: &str, values: &[(&str, PhraseArgument)]) -> String {
+        self.context.terminal.text(key, values)
     }
 
     fn print(&self, text: impl AsRef<str>) {
@@ -221,15 +212,20 @@ impl Tutor<'_> {
     fn keep(&mut self) {
         if let (true, Err(failure)) = (self.keeps, self.course.keep()) {
             self.keeps = false;
-            self.context.terminal.remark(format!("How far you are cannot be kept: {}.", failure.message()));
+            let reason = failure.message().into();
+            self.context.terminal.remark_text("learn-unkept", &[("reason", reason)]);
         }
     }
 
     fn lesson(&mut self, lesson: &'static Lesson) -> Result<LessonStep, Failure> {
         let place = self.course.place();
-        let done = if self.course.is_done(place) { ", done before" } else { "" };
-        let name = self.game.lesson_name(place);
-        self.print(format!("\n{name}, lesson {} of {}{done}\n", place + 1, self.game.lessons.len()));
+        let values = [
+            ("name", self.game.lesson_name(place).into()),
+            ("lesson", PhraseArgument::count(place + 1)),
+            ("lessons", PhraseArgument::count(self.game.lessons.len())),
+            ("done", if self.course.is_done(place) { "yes" } else { "no" }.into()),
+        ];
+        self.print(format!("\n{}\n", self.text("lesson-head", &values)));
         self.say(&lesson::text(self.context.language, self.game, place));
         if self.told != Some(lesson.clause) {
             self.rule(lesson);
@@ -259,7 +255,7 @@ impl Tutor<'_> {
         if lesson.has_board() {
             self.board(play);
             self.print("");
-            PracticeGame::new(play.clone()).outlook().iter().for_each(|line| self.print(line));
+            PracticeGame::new(play.clone()).outlook(self.context.language).iter().for_each(|line| self.print(line));
         }
     }
 
@@ -269,12 +265,12 @@ impl Tutor<'_> {
 
     fn answers(&mut self, lesson: &'static Lesson, play: &Play) -> Result<LessonStep, Failure> {
         let question = match (lesson.goal, play.demand()) {
-            (LessonGoal::Told | LessonGoal::Look, _) => "Enter goes on:".to_owned(),
-            (LessonGoal::Charter, _) => "options:".to_owned(),
+            (LessonGoal::Told | LessonGoal::Look, _) => self.text("lesson-ask-enter", &[]),
+            (LessonGoal::Charter, _) => self.text("lesson-ask-options", &[]),
             (_, Demand::Act(seat)) => {
                 format!("{}:", play.setup().names.get(seat.index()).map(ToString::to_string).unwrap_or_default())
             }
-            _ => "answer:".to_owned(),
+            _ => self.text("lesson-ask-answer", &[]),
         };
         let legal = if lesson.asks() { play.position().legal() } else { Vec::new() };
         let candidates: Vec<String> = legal.into_iter().flat_map(|group| group.moves).collect();
@@ -285,8 +281,8 @@ impl Tutor<'_> {
                     self.course.tick(self.course.place());
                     return Ok(LessonStep::Forward);
                 }
-                "" => self.context.terminal.remark("Type a move; `moves` lists what is possible, `hint` helps."),
-                "help" | "?" => self.print(HELP),
+                "" => self.context.terminal.remark_text("lesson-type", &[]),
+                "help" | "?" => self.print(self.text("lesson-help", &[])),
                 "moves" => self.moves(lesson, play),
                 "hint" => self.hint(lesson),
                 "rule" => self.rule(lesson),
@@ -295,7 +291,7 @@ impl Tutor<'_> {
                 "skip" => return Ok(LessonStep::Forward),
                 "back" => return Ok(LessonStep::Back),
                 "quit" | "exit" => return Ok(LessonStep::Quit),
-                _ if !lesson.asks() => self.context.terminal.remark("There is nothing to try here: Enter goes on."),
+                _ if !lesson.asks() => self.context.terminal.remark_text("lesson-nothing", &[]),
                 _ => {
                     if self.judge(lesson, &typed) {
                         return Ok(LessonStep::Forward);
@@ -333,7 +329,7 @@ impl Tutor<'_> {
 
     fn hint(&mut self, lesson: &Lesson) {
         if !lesson.asks() {
-            return self.print("There is nothing to try here: Enter goes on.");
+            return self.print(self.text("lesson-nothing", &[]));
         }
         let wrong = lesson::refused(self.context.language, self.game, lesson)
             .filter(|_| self.hints == 0 && lesson.goal != LessonGoal::End);
@@ -347,20 +343,20 @@ impl Tutor<'_> {
     fn judge(&mut self, lesson: &Lesson, typed: &str) -> bool {
         match lesson.judge(self.game, typed) {
             Ok(LessonAnswer::Done { recorded, play }) => {
-                let written = if recorded == typed { String::new() } else { format!(" The record says `{recorded}`.") };
-                self.print(format!("Right.{written}"));
+                let key = if recorded == typed { "answer-right" } else { "answer-right-written" };
+                self.print(self.text(key, &[("recorded", recorded.into())]));
                 if lesson.has_board() {
                     self.print("");
                     self.board(&play);
                     self.print("");
-                    PracticeGame::new(*play).outlook().iter().for_each(|line| self.print(line));
+                    PracticeGame::new(*play).outlook(self.context.language).iter().for_each(|line| self.print(line));
                 }
                 self.course.tick(self.course.place());
                 true
             }
             Ok(LessonAnswer::Elsewhere { recorded }) => {
                 let task = lesson::task(self.context.language, self.game, self.course.place());
-                self.say(&format!("`{recorded}` is allowed, but is not what was asked. {task}"));
+                self.say(&self.text("lesson-elsewhere", &[("recorded", recorded.into()), ("task", task.into())]));
                 false
             }
             Err(refusal) => {

@@ -229,7 +229,8 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     };
     let Some(command) = cli.command.or_else(|| games::are_here().then(|| Command::Games(games::Arguments::default())))
     else {
-        terminal.print(BEGINNING);
+        let settings = Settings::load(|name| std::env::var_os(name)).ok();
+        settings.map_or(terminal, |settings| terminal.speaking(&settings.config)).print_text("beginning", &[]);
         return ExitCode::SUCCESS;
     };
     let of_mail = matches!(command, Command::Mail(_));
@@ -249,17 +250,6 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
         }
     }
 }
-
-/// The text for a person who types nothing but the program's name where no games are.
-const BEGINNING: &str = "There is no game here yet.
-
-  adjudicate learn chess           learn a game by trying it out
-  adjudicate invite chess          invite a friend, who needs no key yet
-  adjudicate accept letter.txt     take the seat that a letter offers you
-  adjudicate import letter.txt     take in a letter of a game
-  adjudicate new                   set up a game with all its terms
-
-All commands: adjudicate --help";
 
 /// The commands by headings, as `--help` lists them; the ones that a beginner needs come first.
 const GROUPS: [(&str, &[&str]); 7] = [
@@ -303,10 +293,7 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
         Command::Mail(arguments) => failure.status_is(arguments.status_of_settings()),
         _ => failure,
     })?;
-    let terminal = match &settings.config.language {
-        Some(tag) if !terminal.json => Terminal { language: Language::of(tag), ..terminal },
-        _ => terminal,
-    };
+    let terminal = terminal.speaking(&settings.config);
     let checkout = match &common.store {
         Some(url) if !knows_stores(&command) => {
             if !is_for_games(&command) {

@@ -57,7 +57,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return Ok(());
     }
     if let Some(dice) = &dice {
-        context.terminal.print(format!("You rolled {dice}. The others see it with your move."));
+        context.terminal.print_text("you-rolled", &[("dice", dice.into())]);
     }
     match play.demand() {
         Demand::Act(_) if game.state.next_to_join().is_none() => {

@@ -79,13 +79,10 @@ pub struct Arguments {
     nonce: Option<String>,
 }
 
-/// Returns the warning about a game without a referee: two entries of one hand end it (protocol, section 5).
-fn without_referee(state: &Match) -> Option<&'static str> {
+/// Whether a game without a referee needs a warning: two entries of one hand end it (protocol, section 5).
+fn lacks_referee(state: &Match) -> bool {
     let risky = state.charter().players.len() > 2 || state.can_throw();
-    (risky && !state.has_referee()).then_some(
-        "This game has no referee. Should somebody sign twice, or vanish while the others wait, it can go on only if all \
-         agree on a referee then (--referee KEY names one now).",
-    )
+    risky && !state.has_referee()
 }
 
 /// Runs the command.
@@ -117,10 +114,11 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
             context.terminal.print(line);
         }
     }
-    if let Some(warning) = without_referee(&state) {
-        context.terminal.remark(warning);
+    let terminal = context.terminal;
+    if lacks_referee(&state) {
+        terminal.remark_text("without-referee", &[]);
     }
-    if !context.terminal.confirm("Sign this charter?")? {
+    if !terminal.confirm(&terminal.text("question-charter", &[]))? {
         let failure = Failure::ruled("nothing was signed");
         return Err(match interview {
             Some(_) => failure.hint("your answers are kept: `adjudicate new` goes on with them"),
@@ -138,25 +136,23 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
         return Ok(());
     }
     let file = view::quoted(&path);
+    let file = file.as_str();
     let own_next = state.author_of_key(&identity.public()).and_then(Author::member);
     let own_next = own_next.is_some() && state.next_to_join() == own_next;
     if own_next && context.terminal.is_interactive() && !context.terminal.yes {
-        context.terminal.print(format!("The game stands in {file}."));
-        if context.terminal.confirm_usual("Join it now?")? {
+        terminal.print_text("game-stands", &[("file", file.into())]);
+        if terminal.confirm_usual(&terminal.text("question-join-now", &[]))? {
             let joined = adjudicate_agent::open_seat::join(context, context.load(&path, None)?)?;
-            context.terminal.print("You have joined. Send the file to the others.");
+            terminal.print_text("joined-so-send", &[]);
             for line in outlook::of_game(context, &joined, calendar::of_reader(context).as_ref())? {
                 context.terminal.print(line);
             }
             return Ok(());
         }
     }
-    context.terminal.print(match state.author(&state.charter().organiser.name).and_then(Author::member) {
-        Some(organiser) if state.next_to_join() == Some(organiser) => {
-            format!("The game stands in {file}. Join it with `adjudicate join {file}`, and send it to the others.")
-        }
-        _ => format!("The game stands in {file}. Send it to the others."),
-    });
+    let organiser = state.author(&state.charter().organiser.name).and_then(Author::member);
+    let joins = organiser.is_some() && state.next_to_join() == organiser;
+    terminal.print_text(if joins { "game-stands-so-join" } else { "game-stands-so-send" }, &[("file", file.into())]);
     for line in status::told(&state, context.author_at_hand(&state)?, calendar::of_reader(context).as_ref()) {
         context.terminal.print(line);
     }

@@ -30,5 +30,5 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(Some(&arguments.text.join(" ")))?;
-    writing::act(context, signer, &Act::Note, say, "Sign this note?")
+    writing::act(context, signer, &Act::Note, say, &context.terminal.text("question-note", &[]))
 }

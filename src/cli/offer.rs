@@ -86,7 +86,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         }
     };
     let signer = writing::signer(context, &arguments.writing)?;
-    let question = format!("Offer {}?", view::proposal(&offer));
+    let question = context.terminal.text("question-offer", &[("offer", view::offer(&offer).into())]);
     let say = writing::remark(arguments.writing.say.as_deref())?;
     writing::act(context, signer, &Act::Offer(offer), say, &question)
 }

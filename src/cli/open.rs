@@ -46,5 +46,5 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::act(context, signer, &Act::Open { board }, say, "Open your board?")
+    writing::act(context, signer, &Act::Open { board }, say, &context.terminal.text("question-open", &[]))
 }

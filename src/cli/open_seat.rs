@@ -15,6 +15,7 @@ use crate::mail::address;
 use crate::mail::message::OutgoingMessage;
 use crate::printable::printable_path;
 use crate::referee::Author;
+use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::mail_of;
 use adjudicate_agent::game_file::GameFile;
@@ -25,7 +26,7 @@ use adjudicate_agent::outlook;
 use adjudicate_desk::{outgoing, post};
 use adjudicate_locales::Language;
 use adjudicate_report::{GameStatus, InvitationReport, NewGameReport};
-use adjudicate_text::view;
+use adjudicate_text::{dates, names, view};
 
 /// How a person is called in a game, as options.
 #[derive(Debug, Args)]
@@ -51,8 +52,8 @@ impl SeatArguments {
         let name = match (&self.name, usual) {
             (Some(given), _) => given.clone(),
             (None, usual) if terminal.is_interactive() && !terminal.yes => {
-                let shown = usual.as_ref().map(|usual| format!(" [{usual}]")).unwrap_or_default();
-                let typed = terminal.ask(&format!("Your name, as the others see it{shown}:"))?;
+                let shown = ("usual", usual.as_deref().unwrap_or("none").into());
+                let typed = terminal.ask(&terminal.text("ask-name", &[shown]))?;
                 if typed.trim().is_empty() { usual.unwrap_or_default() } else { typed }
             }
             (None, Some(usual)) => usual,
@@ -76,9 +77,9 @@ pub fn ensure_key(context: &CommandContext) -> Result<(), Failure> {
         return Err(Failure::environment(format!("the key file {} is not there", printable_path(&path)))
             .hint("`adjudicate key new` makes one; --key FILE names another"));
     }
-    terminal.remark("You have no key yet, so one is made now (Ctrl-C stops).");
+    terminal.remark_text("key-is-made", &[]);
     key::make(context, &path, "", false)?;
-    terminal.remark(format!("Your key is in {}. Keep that file: it signs for you.", printable_path(&path)));
+    terminal.remark_text("key-made", &[("file", printable_path(&path).to_string().into())]);
     Ok(())
 }
 
@@ -111,11 +112,12 @@ pub fn invite(
         outgoing::keep(context, &message)?;
         post::all(context)?.all_sent()?;
         if !context.terminal.json {
-            context.terminal.print(format!("Sent to {to}. `adjudicate import LETTER` takes the answer in."));
+            context.terminal.print_text("invitation-sent", &[("to", to.to_string().into())]);
         }
     } else if !context.terminal.json {
-        context.terminal.remark("Send this message to the player whom you invite, by mail or any messenger.");
-        context.terminal.remark("`adjudicate import LETTER` takes the answer in, and the game begins.\n");
+        context.terminal.remark_text("invitation-to-send", &[]);
+        context.terminal.remark_text("invitation-answer", &[]);
+        context.terminal.remark("");
         context.terminal.print(letter.text());
     }
     if context.terminal.json {
@@ -127,14 +129,14 @@ pub fn invite(
 /// Asks who begins, in a game for two.
 fn who_begins(context: &CommandContext, request: &InvitationRequest) -> Result<Option<String>, Failure> {
     let is_for_two = request.players.unwrap_or(2) == 2;
-    let others = if is_for_two { ", `guest`" } else { "" };
+    let question = context.terminal.text(if is_for_two { "ask-begins-of-two" } else { "ask-begins" }, &[]);
     loop {
-        let typed = context.terminal.ask(&format!("Who begins? `me`{others}, or Enter for a draw:"))?;
+        let typed = context.terminal.ask(&question)?;
         match typed.trim().to_ascii_lowercase().as_str() {
             "" | "draw" | "lots" => return Ok(None),
             "me" | "i" | INVITER => return Ok(Some(INVITER.to_owned())),
             "guest" | "friend" if is_for_two => return Ok(Some(GUEST.to_owned())),
-            other => context.terminal.remark(format!("`{other}` is none of these.")),
+            other => context.terminal.remark_text("none-of-these", &[("typed", other.into())]),
         }
     }
 }
@@ -162,23 +164,28 @@ pub fn list(context: &CommandContext) -> Result<(), Failure> {
         return Ok(());
     }
     if all.is_empty() {
-        context.terminal.print("There are no invitations here. `adjudicate invite GAME` makes one.");
+        context.terminal.print_text("no-invitations", &[]);
     }
     let now = context.now()?;
     for kept in all {
         let GameInvitation { game, by, expires, .. } = &kept.received.invitation;
         let state = match &kept.game {
-            Some(file) => format!("became {file}"),
-            None if kept.is_withdrawn => "withdrawn".to_owned(),
-            None if now >= *expires => format!("expired on {}", view::day(*expires)),
-            None => format!(
-                "{} open until {}",
-                view::counted(kept.received.open_seats(), "seat", "seats"),
-                view::day(*expires)
-            ),
+            Some(_) => "game",
+            None if kept.is_withdrawn => "withdrawn",
+            None if now >= *expires => "expired",
+            None => "open",
         };
         let id: String = kept.received.invitation.id().to_hex().chars().take(8).collect();
-        context.terminal.print(format!("{id}  {game} by {}: {state}", by.name));
+        let values = [
+            ("id", id.into()),
+            ("game", game.as_str().into()),
+            ("by", by.name.as_str().into()),
+            ("state", state.into()),
+            ("file", kept.game.clone().unwrap_or_default().into()),
+            ("seats", kept.received.open_seats().into()),
+            ("day", dates::typed(*expires).into()),
+        ];
+        context.terminal.print_text("invitation-listed", &values);
     }
     Ok(())
 }
@@ -190,7 +197,7 @@ pub fn list(context: &CommandContext) -> Result<(), Failure> {
 pub fn withdraw(context: &CommandContext, named: Option<&str>) -> Result<(), Failure> {
     let kept = open_seat::withdraw(context, named)?;
     let game = &kept.received.invitation.game;
-    context.terminal.print(format!("Your invitation to {game} is taken back: an answer to it begins no game."));
+    context.terminal.print_text("invitation-withdrawn", &[("game", game.as_str().into())]);
     Ok(())
 }
 
@@ -215,7 +222,7 @@ pub fn accept(
     }
     ensure_key(context)?;
     let request = seat.request(context)?;
-    if !terminal.confirm("Do you accept?")? {
+    if !terminal.confirm(&terminal.text("question-seat-accepted", &[]))? {
         return Err(Failure::ruled("nothing was accepted"));
     }
     match open_seat::accept(context, &received, &request, counter, Path::new(""))? {
@@ -225,9 +232,9 @@ pub fn accept(
                 report(context, &received, letter.text());
                 return Ok(());
             }
-            let open = view::counted(received.open_seats(), "seat is", "seats are");
-            terminal.remark(format!("You have a seat; {open} still open. Send this message to the next player."));
-            terminal.remark("When the last one has accepted, `adjudicate import LETTER` takes the game in.\n");
+            terminal.remark_text("seat-yours", &[("seats", received.open_seats().into())]);
+            terminal.remark_text("seat-last", &[]);
+            terminal.remark("");
             terminal.print(letter.text());
             Ok(())
         }
@@ -237,12 +244,13 @@ pub fn accept(
                 terminal.print_json(&NewGameReport { state, file });
                 return if send { mail::send_entry(context, &game.path) } else { Ok(()) };
             }
-            terminal.remark(format!("You have joined. The game is in {}.", printable_path(&game.path)));
+            terminal.remark_text("joined-in", &[("file", printable_path(&game.path).to_string().into())]);
             if send {
                 return mail::send_entry(context, &game.path);
             }
-            terminal.remark("Send this message back (or use --send):\n");
-            terminal.print(open_seat::answer_letter(&received, &game));
+            terminal.remark_text("send-back", &[]);
+            terminal.remark("");
+            terminal.print(open_seat::answer_letter(context.language, &received, &game));
             Ok(())
         }
     }
@@ -271,14 +279,15 @@ pub fn arrived(context: &CommandContext, letter: &PathBuf) -> Result<bool, Failu
     let Some(received) = open_seat::find(&bytes)? else { return Ok(false) };
     let Some(kept) = open_seat::take_acceptances(context, &received)? else {
         let first = open_seat::words(context.language, &received).into_iter().next().unwrap_or_default();
-        context.terminal.print(format!("{first} `adjudicate accept {}` shows the terms.", view::quoted(letter)));
+        let values = [("first", first.into()), ("file", view::quoted(letter).into())];
+        context.terminal.print_text("invitation-arrived", &values);
         return Ok(true);
     };
     let (open, taken) = (kept.received.open_seats(), kept.received.acceptances.len() as u64);
-    let verb = if taken == 1 { "is" } else { "are" };
-    context.terminal.print(format!("{taken} of {} seats {verb} taken.", open + taken));
+    context.terminal.print_text("seats-taken", &[("taken", taken.into()), ("seats", (open + taken).into())]);
     if open > 0 && taken > 0 {
-        context.terminal.remark("Send this message to the next player:\n");
+        context.terminal.remark_text("send-next", &[]);
+        context.terminal.remark("");
         context.terminal.print(open_seat::letter(context.language, &kept.received).text());
     }
     Ok(true)
@@ -294,51 +303,52 @@ pub fn answered(context: &CommandContext, game: &GameFile, sign: bool) -> Result
     let terminal = context.terminal;
     let file = view::quoted(&game.path);
     let who = open_seat::writer(game);
+    let (by, join) = (("name", names::value(&who)), ("file", PhraseArgument::from(&file)));
     match answer {
         InvitationAnswer::Counter(differences) => {
-            terminal.print(format!("{who} answers your invitation with other terms:"));
+            terminal.print_text("answered-other-terms", &[by]);
             differences.iter().for_each(|line| terminal.print(format!("  {line}")));
-            terminal.print(format!("Nothing is joined. `adjudicate join {file}` agrees to these terms."));
+            terminal.print_text("join-other-terms", &[join]);
             return Ok(true);
         }
         InvitationAnswer::Used(used) => {
-            terminal.print(format!("{who} answers an invitation that was used before, for the game in {used}."));
-            terminal.print(format!("Nothing is joined. `adjudicate join {file}` begins a second game."));
+            terminal.print_text("answered-used", &[by, ("used", used.into())]);
+            terminal.print_text("join-second", &[join]);
             return Ok(true);
         }
         InvitationAnswer::Withdrawn => {
-            terminal.print(format!("{who} answers an invitation that you have taken back."));
-            terminal.print(format!("Nothing is joined. `adjudicate join {file}` begins the game after all."));
+            terminal.print_text("answered-withdrawn", &[by]);
+            terminal.print_text("join-after-all", &[join]);
             return Ok(true);
         }
         InvitationAnswer::Expired(expires) => {
-            terminal.print(format!("{who} answers an invitation that expired on {}.", view::day(expires)));
-            terminal.print(format!("Nothing is joined. `adjudicate join {file}` begins the game after all."));
+            terminal.print_text("answered-expired", &[by, ("day", dates::typed(expires).into())]);
+            terminal.print_text("join-after-all", &[join]);
             return Ok(true);
         }
         InvitationAnswer::Same => {}
     }
-    terminal.print(format!("{who} accepts your invitation, with all the terms that you offered."));
+    terminal.print_text("answered-same", &[by]);
     let own = context.identity()?.public();
     let own = game.state.author_of_key(&own).and_then(Author::member);
     if own.is_none() || game.state.next_to_join() != own {
         return Ok(false);
     }
     if !terminal.is_interactive() && !sign {
-        terminal.print(format!("`adjudicate join {file}` begins the game."));
+        terminal.print_text("join-begins", &[join]);
         return Ok(true);
     }
-    if !sign && !terminal.confirm_for_safety("Join this game?", "--sign")? {
+    if !sign && !terminal.confirm_for_safety(&terminal.text("question-join-answered", &[]), "--sign")? {
         return Ok(true);
     }
     let known = game.records.len();
     let joined = open_seat::join(context, context.load(&game.path, None)?)?;
-    terminal.print("You have joined.");
+    terminal.print_text("you-joined", &[]);
     let to_move = own.is_some_and(|own| joined.state.holds_pen(Author::Member(own)));
     if to_move && terminal.is_interactive() {
         if let Err(failure) = play::run(context, play::Arguments::in_game(&game.path)) {
             terminal.fail(&failure);
-            terminal.remark(format!("Your move can wait: `adjudicate play -g {file}` makes it."));
+            terminal.remark_text("move-can-wait", &[("file", file.into())]);
         }
     } else {
         let sentences = outlook::of_game(context, &joined, calendar::of_reader(context).as_ref())?;
@@ -352,16 +362,18 @@ pub fn answered(context: &CommandContext, game: &GameFile, sign: bool) -> Result
 fn hand_over(context: &CommandContext, path: &Path, known: usize, who: &str) -> Result<(), Failure> {
     let terminal = context.terminal;
     let game = context.load(path, None)?;
+    let to = ("name", names::value(who));
     let has_mail = game.state.charter().players.iter().filter(|player| player.mail.is_some()).count() > 1;
     if context.settings.config.mail.is_some()
         && has_mail
         && terminal.is_interactive()
-        && terminal.confirm(&format!("Mail it to {who} now?"))?
+        && terminal.confirm(&terminal.text("question-mail-now", std::slice::from_ref(&to)))?
     {
         return mail::send_entry(context, path);
     }
     let entries: String = game.records.iter().skip(known).map(|record| &*record.text).collect();
-    terminal.remark(format!("Send these lines to {who}:\n"));
+    terminal.remark_text("send-lines", &[to]);
+    terminal.remark("");
     terminal.print(wrap(&entries).trim_end());
     Ok(())
 }

@@ -28,7 +28,9 @@ pub struct Arguments {
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let question = format!("If {} is played, answer {}?", arguments.when, arguments.then);
+    let question = context
+        .terminal
+        .text("question-order", &[("when", (&arguments.when).into()), ("then", (&arguments.then).into())]);
     let act = Act::Order { when: arguments.when, then: arguments.then };
     writing::act(context, signer, &act, say, &question)
 }

@@ -9,7 +9,7 @@ use super::turn_steps;
 use super::writing::{self, WritingArguments};
 use crate::dice::Member;
 use crate::log::{EntryKind, Text};
-use crate::rules::MoveGroup;
+use crate::rules::{MoveGroup, PhraseArgument};
 use adjudicate_agent::act::{self, Act, PreparedAct};
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::turn::{self, ahead};
@@ -70,7 +70,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let game = signer.game.state.id();
     let prepared = act::prepare(&signer, &Act::Turn { typed, board }, say)?;
     show(context, &signer, &prepared)?;
-    writing::wanted(writing::store(context, signer, &prepared, "Sign this turn?")?)?;
+    writing::wanted(writing::store(context, signer, &prepared, &context.terminal.text("question-turn", &[]))?)?;
     turn_steps::kept(context, &game)?.forget();
     Ok(())
 }
@@ -85,7 +85,8 @@ pub fn show(context: &CommandContext, signer: &Signer<'_>, prepared: &PreparedAc
         && !context.terminal.json
     {
         let (_, play) = ahead(signer)?;
-        context.terminal.print(format!("{}: {}", signer.by, turn.play));
+        let written = play.position().written_in(turn.play.as_str(), context.language.tag());
+        context.terminal.print(format!("{}: {written}", signer.by));
         context.terminal.print("");
         context.terminal.print(context.terminal.board(entry.composed.state.play(), signer.seat()));
         context.terminal.print("");
@@ -108,21 +109,21 @@ fn answered_offers<'a>(
     let state = &signer.game.state;
     let offers = slips::offers(state, &signer.beside);
     let kept = |id: &crate::crypto::Digest| signer.left_out.contains(id);
-    let open: Vec<(String, String)> = offers
+    let open: Vec<([(&str, PhraseArgument); 2], String)> = offers
         .iter()
         .filter(|offer| !kept(&offer.slip.id()) && signer.seat() != Some(offer.by))
         .filter(|offer| agreement::agreement(&signer, offer).is_some())
         .map(|offer| {
             let by = state.name_of(Member::Player(offer.by));
-            (format!("{by} offers {}", view::proposal(offer.offer)), offer.slip.id().to_hex())
+            ([("by", by.into()), ("offer", view::offer(offer.offer).into())], offer.slip.id().to_hex())
         })
         .collect();
     for (offered, id) in open {
         if !context.terminal.is_interactive() || context.terminal.yes {
-            context.terminal.remark(format!("{offered}. To play on declines it; `adjudicate accept` takes it."));
-        } else if context.terminal.confirm(&format!("{offered}. Do you accept? (No plays on.)"))? {
+            context.terminal.remark_text("offered-play-on", &offered);
+        } else if context.terminal.confirm(&context.terminal.text("question-offered", &offered))? {
             let accept = Act::Accept { offer: Some(id) };
-            writing::act(context, signer, &accept, say.cloned(), "Sign the agreement?")?;
+            writing::act(context, signer, &accept, say.cloned(), &context.terminal.text("question-agreement", &[]))?;
             return Ok(None);
         }
     }
@@ -144,7 +145,7 @@ fn sealed_choice(
     for (number, name) in secret::stock(state) {
         context.terminal.print(format!("{number:>3}  {name}"));
     }
-    let typed = context.terminal.ask("which board do you seal (a number, a file, or nothing for a random one)?")?;
+    let typed = context.terminal.ask(&context.terminal.text("ask-board", &[]))?;
     let typed = typed.trim();
     writing::board(Some(if typed.is_empty() { "random" } else { typed }))
 }
@@ -157,11 +158,15 @@ fn choose(context: &CommandContext, signer: &Signer<'_>, choice: Option<&str>) -
         play.show_square(board.path().first().number());
     }
     let groups = play.position().legal();
-    if let [MoveGroup { moves, title }] = groups.as_slice()
-        && let [only] = moves.as_slice()
+    let (terminal, language) = (context.terminal, context.language);
+    let written = |recorded: &String| play.position().written_in(recorded, language.tag());
+    if let [group] = groups.as_slice()
+        && let [only] = group.moves.as_slice()
     {
-        context.terminal.print(format!("There is only one legal play ({title}): {only}"));
-        return Ok(only.clone());
+        let only = written(only);
+        let title = language.phrase(&group.title);
+        terminal.print_text("only-play", &[("title", title.into()), ("move", (&only).into())]);
+        return Ok(only);
     }
     if !context.terminal.is_interactive() {
         return Err(Failure::usage("which move?").hint("give it on the command line; `adjudicate moves` lists them"));
@@ -171,30 +176,34 @@ fn choose(context: &CommandContext, signer: &Signer<'_>, choice: Option<&str>) -
     if let Some(text) = turn_steps::ask(context, &play, board.as_ref(), &kept, &state.head()) {
         return text;
     }
-    context.terminal.print(context.terminal.board(&play, Some(seat)));
+    terminal.print(terminal.board(&play, Some(seat)));
+    let listed = |group: &MoveGroup| {
+        let moves: Vec<String> = group.moves.iter().map(written).collect();
+        format!("{}: {}", language.phrase(&group.title), moves.join("  "))
+    };
     match groups.as_slice() {
-        [] => context.terminal.print(play.game().notation),
-        [only] => context.terminal.print(listed(only)),
+        [] => terminal.print(play.game().notation),
+        [only] => terminal.print(listed(only)),
         several => {
             for (number, group) in (1..).zip(several) {
-                context.terminal.print(format!("{number}  {} ({})", group.title, group.moves.len()));
+                let title = language.phrase(&group.title);
+                terminal.print(format!("{number}  {title} ({})", group.moves.len()));
             }
         }
     }
-    let moves: Vec<String> = groups.iter().flat_map(|group| group.moves.iter().cloned()).collect();
-    let question = if groups.len() > 1 { "your move (a number lists them):" } else { "your move:" };
+    let candidates: Vec<String> = groups.iter().flat_map(|group| &group.moves).map(written).collect();
+    let question = terminal.text(if groups.len() > 1 { "ask-move-or-number" } else { "ask-move" }, &[]);
     loop {
-        let typed = context.terminal.ask_among(question, &moves)?;
+        let typed = terminal.ask_among(&question, &candidates)?;
         let numbered = typed.parse::<usize>().ok().filter(|_| groups.len() > 1);
-        match (numbered.map(|number| groups.get(number.wrapping_sub(1))), play.position().read(&typed)) {
-            (_, Ok(recorded)) => return Ok(recorded),
-            (Some(Some(group)), _) => context.terminal.print(listed(group)),
-            (Some(None), _) => context.terminal.remark(format!("a move, or a number from 1 to {}", groups.len())),
-            (None, Err(refusal)) => context.terminal.fail(&Failure::refused(refusal, &typed)),
+        match (numbered.map(|number| groups.get(number.wrapping_sub(1))), turn::read(context, &play, &typed)) {
+            // Read once more with the whole turn, in the same language.
+            (_, Ok(_)) => return Ok(typed),
+            (Some(Some(group)), _) => terminal.print(listed(group)),
+            (Some(None), _) => {
+                terminal.remark_text("move-or-number", &[("last", PhraseArgument::count(groups.len()))]);
+            }
+            (None, Err(failure)) => terminal.fail(&failure),
         }
     }
-}
-
-fn listed(group: &MoveGroup) -> String {
-    format!("{}: {}", group.title, group.moves.join("  "))
 }

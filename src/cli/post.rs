@@ -24,5 +24,5 @@ pub struct Arguments {
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::act(context, signer, &Act::Post, say, "Record this?")
+    writing::act(context, signer, &Act::Post, say, &context.terminal.text("question-record", &[]))
 }

@@ -27,5 +27,5 @@ pub struct Arguments {
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::act(context, signer, &Act::Refill(arguments.hours), say, "Sign this refill?")
+    writing::act(context, signer, &Act::Refill(arguments.hours), say, &context.terminal.text("question-refill", &[]))
 }

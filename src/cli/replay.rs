@@ -19,8 +19,10 @@ use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::failure::Failure;
 use adjudicate_agent::game_file;
 use adjudicate_report::{AwaitedAct, ReplayedEntry, WrittenFiles};
+use adjudicate_text::deeds::DeedHistory;
 use adjudicate_text::describe::{EntryDescriber, EntryText};
-use adjudicate_text::{status, view};
+use adjudicate_text::status::{self, StatusFacts};
+use adjudicate_text::view;
 
 /// Go through a game turn by turn.
 ///
@@ -94,10 +96,12 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     let bytes = file::read(context.system(), &path)?;
     let mut storyteller = EntryDescriber::default();
+    let (language, mut deeds) = (terminal.language, DeedHistory::default());
     let mut last: Option<Play> = None;
     let verified = verify_with(&bytes, |_, signed, state| {
         let entry = &signed.entry;
         let told = storyteller.tell(entry, state);
+        deeds.follow(entry, state);
         if !(arguments.from..=to).contains(&entry.seq) {
             return;
         }
@@ -106,11 +110,16 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             return;
         }
         if last.is_none() {
-            terminal.print(format!("{}\n", view::headline_in(terminal.language, state)));
+            terminal.print(format!("{}\n", view::headline_in(language, state)));
         }
-        for line in lines(entry, &told) {
-            terminal.print(line);
-        }
+        let text = match language.is_english() {
+            true => lines(entry, &told),
+            // Other languages tell what the players did, their remarks among it, and nothing that is only for the record.
+            false => deeds.told(language, state, entry.seq).map_or_else(Vec::new, |sentence| {
+                lines(&Entry { say: None, ..entry.clone() }, &EntryText { sentence, ..EntryText::default() })
+            }),
+        };
+        text.iter().for_each(|line| terminal.print(line));
         if arguments.boards == ShownBoards::All && told.board {
             terminal.print(format!("\n{}\n", indented(&terminal.board(state.play(), None))));
         }
@@ -132,9 +141,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     if to >= state.entries() - 1 {
         terminal.print("");
-        for line in status::told(state, None, None).into_iter().chain(view::remarks(terminal.language, state)) {
-            terminal.print(line);
-        }
+        let facts = StatusFacts { language, ..StatusFacts::default() };
+        let sentences = status::sentences(language, &status::of(state, None, &facts, None), None);
+        sentences.iter().chain(&view::remarks(language, state)).for_each(|line| terminal.print(line));
     }
     Ok(())
 }

@@ -24,5 +24,5 @@ pub struct Arguments {
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::act(context, signer, &Act::Resign, say, "Do you really resign?")
+    writing::act(context, signer, &Act::Resign, say, &context.terminal.text("question-resign", &[]))
 }

@@ -26,7 +26,6 @@ pub struct Arguments {
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let noun = if arguments.tokens == 1 { "token" } else { "tokens" };
-    let question = format!("Keep {} {noun} for the next game?", arguments.tokens);
+    let question = context.terminal.text("question-save", &[("tokens", arguments.tokens.into())]);
     writing::act(context, signer, &Act::Save(arguments.tokens), say, &question)
 }

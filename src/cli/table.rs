@@ -159,7 +159,7 @@ impl ScriptReading<'_> {
             self.context.terminal.print("");
             self.context.terminal.print(self.context.terminal.board(&self.sheet.play, None));
             self.context.terminal.print("");
-            self.sheet.outlook().iter().for_each(|line| self.context.terminal.print(line));
+            self.sheet.outlook(self.context.language).iter().for_each(|line| self.context.terminal.print(line));
         }
         Ok(ExitCode::from(u8::from(self.refused)))
     }

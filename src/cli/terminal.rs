@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use adjudicate_agent::settings::Config;
 use adjudicate_agent::{Failure, Prompter};
 use adjudicate_locales::Language;
 use adjudicate_report::Report;
@@ -77,13 +78,20 @@ pub fn all_written() -> Result<(), Failure> {
     }
 }
 
-/// Returns the meaning of an answer to a question for yes or no; an empty answer means no.
-pub fn yes_or_no(answer: &str) -> Option<bool> {
-    match answer.trim().to_lowercase().as_str() {
-        "y" | "yes" => Some(true),
-        "" | "n" | "no" => Some(false),
-        _ => None,
-    }
+/// Returns the meaning of an answer to a question for yes or no, in a language or in English; an empty answer means no.
+pub fn yes_or_no(language: Language, answer: &str) -> Option<bool> {
+    let answer = adjudicate_locales::fold(answer.trim());
+    let means = |language: Language, key: &str| {
+        let words = language.words(key);
+        // The first word may be one letter, as the question shows it.
+        let short = words.first().and_then(|word| word.chars().next());
+        words.contains(&answer) || short.is_some_and(|letter| answer == String::from(letter))
+    };
+    let said = |language| match (means(language, "yes"), means(language, "no")) {
+        (false, false) => None,
+        (yes, _) => Some(yes),
+    };
+    if answer.is_empty() { Some(false) } else { said(language).or_else(|| said(Language::ENGLISH)) }
 }
 
 /// Writes to standard error.
@@ -113,6 +121,14 @@ fn locale(category: &str, variable: impl Fn(&str) -> Option<String>) -> String {
 }
 
 impl Terminal {
+    /// The same in the language of the settings, if they name one and the reader is no program.
+    pub fn speaking(self, config: &Config) -> Terminal {
+        match &config.language {
+            Some(tag) if !self.json => Terminal { language: Language::of(tag), ..self },
+            _ => self,
+        }
+    }
+
     /// The characters that boards may use.
     pub fn charset(&self) -> Charset {
         if self.ascii { Charset::Ascii } else { Charset::Unicode }
@@ -153,6 +169,11 @@ impl Terminal {
         noted(text.and_then(|text| writeln!(io::stdout(), "{text}")));
     }
 
+    /// Prints the text of a key as a remark to standard error.
+    pub fn remark_text(&self, key: &str, values: &[(&str, PhraseArgument)]) {
+        self.remark(self.text(key, values));
+    }
+
     /// Prints a remark to standard error.
     pub fn remark(&self, text: impl AsRef<str>) {
         tell(text.as_ref().trim_end_matches('\n'));
@@ -161,7 +182,7 @@ impl Terminal {
     /// Shows a failure on standard error.
     pub fn fail(&self, failure: &Failure) {
         // Colour is always rendered: the stream takes it out again where it does not belong.
-        tell(&failure.show(true));
+        tell(&failure.show_in(self.language, true));
     }
 
     /// Whether questions reach a person.
@@ -231,7 +252,7 @@ impl Terminal {
             return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
                 .hint("add --yes if the answer is yes"));
         }
-        self.yes_or_no(question)
+        self.yes_or_no("ask", question, false)
     }
 
     /// Asks whether to sign.
@@ -253,21 +274,18 @@ impl Terminal {
         if self.yes || !self.is_interactive() {
             return self.confirm(question);
         }
-        loop {
-            let answer = self.ask(&format!("{question} [Y/n]"))?;
-            match yes_or_no(&answer) {
-                Some(yes) => return Ok(yes || answer.trim().is_empty()),
-                None => self.remark(format!("`{answer}` is neither yes nor no.")),
-            }
-        }
+        self.yes_or_no("ask-usual", question, true)
     }
 
-    fn yes_or_no(&self, question: &str) -> Result<bool, Failure> {
+    /// Asks yes or no; `usual` is the meaning of an empty answer.
+    fn yes_or_no(&self, key: &str, question: &str, usual: bool) -> Result<bool, Failure> {
+        let question = self.text(key, &[("question", question.into())]);
         loop {
-            let answer = self.ask(&format!("{question} [y/N]"))?;
-            match yes_or_no(&answer) {
+            let answer = self.ask(&question)?;
+            match yes_or_no(self.language, &answer) {
+                Some(_) if answer.trim().is_empty() => return Ok(usual),
                 Some(yes) => return Ok(yes),
-                None => self.remark(format!("`{answer}` is neither yes nor no.")),
+                None => self.remark_text("neither-yes-nor-no", &[("answer", answer.into())]),
             }
         }
     }
@@ -281,7 +299,7 @@ impl Terminal {
             return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
                 .hint(format!("{option} says yes to this; --yes does not")));
         }
-        self.yes_or_no(question)
+        self.yes_or_no("ask", question, false)
     }
 
     /// Asks for a passphrase without showing it.

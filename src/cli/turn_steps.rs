@@ -47,7 +47,7 @@ fn taken_up(
         Some(Ok(stage)) => stage.groups.is_empty(),
         _ => return Ok(Vec::new()),
     };
-    let question = format!("You have begun this turn: {}. Go on from there?", steps.join(BETWEEN));
+    let question = context.terminal.text("question-begun", &[("steps", steps.join(BETWEEN).into())]);
     if steps.is_empty() || !context.terminal.confirm(&question)? {
         return Ok(Vec::new());
     }
@@ -81,9 +81,9 @@ fn dialogue(
         terminal.print("");
         terminal.print(render::board(&stage.scene, terminal.charset()).trim_end());
         terminal.print("");
-        terminal.print(&*stage.about);
+        terminal.print(terminal.language.phrase(&stage.about));
         for (number, group) in (1..).zip(&stage.groups) {
-            terminal.print(format!("{number}  {}: {}", group.title, shortened(group)));
+            terminal.print(format!("{number}  {}: {}", context.language.phrase(&group.title), shortened(group)));
         }
         match pick(context, &stage, steps.is_empty())? {
             StepChoice::Step(step) => steps.push(step),
@@ -105,22 +105,22 @@ enum StepChoice {
 /// A number, and where a group has several steps which of them; or a step as it is written.
 fn pick(context: &CommandContext, stage: &Stage, first: bool) -> Result<StepChoice, Failure> {
     let terminal = context.terminal;
-    let question = if first { "your step:" } else { "your step (or `back`):" };
+    let question = terminal.text(if first { "ask-step" } else { "ask-step-or-back" }, &[]);
     let steps: Vec<String> = stage.groups.iter().flat_map(|group| group.moves.iter().cloned()).collect();
     loop {
-        let typed = terminal.ask_among(question, &steps)?;
+        let typed = terminal.ask_among(&question, &steps)?;
         if typed.eq_ignore_ascii_case("back") && !first {
             return Ok(StepChoice::Back);
         }
         let by_number = typed.parse::<usize>().ok().and_then(|number| stage.groups.get(number.checked_sub(1)?));
-        let which = |steps: &[&str]| terminal.remark(format!("which? {}", steps.join(", ")));
+        let which = |steps: &[&str]| terminal.remark_text("which-step", &[("steps", steps.join(", ").into())]);
         match by_number.map(|group| group.moves.as_slice()) {
             Some([only]) => return Ok(StepChoice::Step(only.clone())),
             Some(several) => which(&several.iter().map(String::as_str).collect::<Vec<_>>()),
             None => match matching(&stage.groups, &typed).as_slice() {
                 [only] => return Ok(StepChoice::Step((*only).to_owned())),
                 [] => {
-                    terminal.remark(format!("`{typed}` is no step that is possible now; type a number, or a step"));
+                    terminal.remark_text("no-such-step", &[("typed", typed.into())]);
                 }
                 several => which(several),
             },

@@ -20,6 +20,7 @@ use adjudicate_agent::outlook;
 use adjudicate_agent::pending::Pending;
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::slips;
+use adjudicate_locales::Language;
 use adjudicate_report::{DiceElement, SignedSlip, WrittenEntry};
 use adjudicate_text::{names, view};
 
@@ -184,7 +185,7 @@ pub fn commit(context: &CommandContext, signer: Signer<'_>, prepared: &PreparedA
         PreparedAct::Entry(entry) => finish(context, signer, entry),
         PreparedAct::Slip(slip) => slip_kept(context, signer, slip),
         PreparedAct::Waiting(slip) => {
-            context.terminal.remark("You have signed this before, and it still waits; nothing new was signed.");
+            context.terminal.remark_text("signed-before", &[]);
             report_slip(context, &signer, slip)
         }
         PreparedAct::Element => element_given(context, signer),
@@ -200,7 +201,7 @@ fn finish(context: &CommandContext, signer: Signer<'_>, entry: &PreparedEntry) -
         let beside = Pending::load(context.system(), &game.path)?;
         let is_own = |slip: &&Slip| slip.by == by && game.state.check_slip(slip).is_ok();
         if beside.slips.iter().filter(is_own).any(slips::is_for_any_move) {
-            context.terminal.print("Your next dice are rolled for you.");
+            context.terminal.print_text("rolls-for-you", &[]);
         }
     }
     if send { mail::send_entry(context, &game.path) } else { Ok(()) }
@@ -232,7 +233,8 @@ pub fn tell_slips(context: &CommandContext, composed: &ComposedEntry) {
         return;
     }
     for slip in &composed.entry.slips {
-        context.terminal.print(format!("Recorded with it: {}", view::slip_line(&composed.state, slip)));
+        let told = view::slip_line_in(context.language, &composed.state, slip);
+        context.terminal.print_text("recorded-with", &[("told", told.into())]);
     }
 }
 
@@ -252,8 +254,9 @@ fn report_slip(context: &CommandContext, signer: &Signer<'_>, slip: &Slip) -> Re
             slip_id: slip.id(),
         });
     } else {
-        context.terminal.print(format!("Signed: {}", view::slip_line(&signer.game.state, slip)));
-        for line in way_of(signer, slip) {
+        let told = view::slip_line_in(context.language, &signer.game.state, slip);
+        context.terminal.print_text("signed", &[("told", told.into())]);
+        for line in way_of(context.language, signer, slip) {
             context.terminal.print(line);
         }
     }
@@ -279,39 +282,26 @@ fn element_given(context: &CommandContext, mut signer: Signer<'_>) -> Result<(),
 }
 
 /// Describes the way of a slip: who can write it in, and the messages to be sent.
-fn way_of(signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
+fn way_of(language: Language, signer: &Signer<'_>, slip: &Slip) -> Vec<String> {
     let state = &signer.game.state;
     let offers = matches!(slip.kind, SlipKind::Offer(_));
     let Some(holder) = state.holder().map(|holder| holder.member) else { return Vec::new() };
-    let name = names::shown(state, holder);
     let scribed = holder.seat().is_some_and(|seat| !state.signs(seat));
     let own = signer.author() == Some(Author::Member(Member::Referee));
-    let who = match (offers, signer.holds_pen()) {
-        (true, true) => {
-            "The others agree with `adjudicate accept`; when all have, your `adjudicate accept` carries it out."
-                .to_owned()
-        }
-        (false, true) if matches!(slip.kind, SlipKind::Rekey(_)) => {
-            return vec!["Your next move records it. Sign that with the new key (--key FILE).".to_owned()];
-        }
-        (false, true) => {
-            return vec!["Your next move records it, or `adjudicate post` alone.".to_owned()];
-        }
-        (false, false) if scribed && own => {
-            return vec![format!(
-                "It is {name}'s turn, and you write for {name}: the next move records it, or `adjudicate post --for {name}` alone."
-            )];
-        }
-        (true, false) => {
-            format!("It is {name}'s turn: `adjudicate accept` agrees to it, and playing on declines it.")
-        }
-        (false, false) if scribed => format!("It is {name}'s turn, and the referee can record it."),
-        (false, false) => format!("The next move of {name} records it."),
+    let (key, is_sent) = match (offers, signer.holds_pen()) {
+        (true, true) => ("way-of-own-offer", true),
+        (false, true) if matches!(slip.kind, SlipKind::Rekey(_)) => ("way-of-own-key", false),
+        (false, true) => ("way-of-own-move", false),
+        (false, false) if scribed && own => ("way-of-scribe", false),
+        (true, false) => ("way-of-offer", true),
+        (false, false) if scribed => ("way-of-referee", true),
+        (false, false) => ("way-of-next-move", true),
     };
-    match signer.send {
+    let who = language.text(key, &[("name", names::value(&names::shown(state, holder)))]);
+    match signer.send || !is_sent {
         true => vec![who],
         false => vec![
-            format!("{who} Send these lines (or add --send):"),
+            language.text("way-to-send", &[("way", who.into())]),
             String::new(),
             crate::log::wrap(&slip.text()).trim_end().to_owned(),
         ],
@@ -329,9 +319,11 @@ fn report(context: &CommandContext, game: &GameFile, composed: &ComposedEntry) -
         return Ok(());
     }
     let (seq, kind) = (composed.entry.seq, composed.entry.kind.name());
-    context.terminal.print(format!("Entry {seq} ({kind}) is signed and stands in {}.", printable_path(&game.path)));
+    let file = printable_path(&game.path).to_string();
+    let values = [("entry", seq.into()), ("kind", kind.into()), ("file", file.into())];
+    context.terminal.print_text("entry-signed", &values);
     if let Some(dice) = &composed.entry.dice {
-        context.terminal.print(format!("Rolled: {dice}."));
+        context.terminal.print_text("entry-rolled", &[("dice", dice.as_str().into())]);
     }
     for line in outlook::of_game(context, game, calendar::of_reader(context).as_ref())? {
         context.terminal.print(line);

@@ -4,6 +4,7 @@
 mod adding;
 mod arrivals;
 mod aside;
+mod capitals;
 mod circles;
 mod cli_read;
 mod commands;
@@ -31,6 +32,7 @@ mod rendered;
 mod store;
 mod summaries;
 mod terminal_language;
+mod terminal_texts;
 mod tutorial;
 
 use adjudicate_testkit::people::{Homes, TestPerson, key};

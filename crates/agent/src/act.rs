@@ -272,7 +272,7 @@ impl Preparation<'_, '_> {
             play.show_square(board.path().first().number());
         }
         let typed = if board.is_some() { turn::completed(&play, typed, board.as_ref()) } else { typed.to_owned() };
-        let recorded = play.position().read(&typed).map_err(|refusal| Failure::refused(refusal, &typed))?;
+        let recorded = turn::read(signer.office(), &play, &typed)?;
         let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
         // Composing computes the position; the text here only fills its place.
         let turn = Turn { play: text(&recorded)?, then: None, position: text("-")?, proof: None };

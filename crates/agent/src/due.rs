@@ -140,7 +140,9 @@ pub fn due(game: &GameFile, aside: &GameView<'_>, identity: &Identity) -> Option
     let asked = seen.statuses.iter().find_map(Status::asked)?;
     let what = match &asked.task {
         MemberTask::Join => DueAct::Join,
-        MemberTask::Move { .. } | MemberTask::RollOrDouble | MemberTask::AnswerDouble { .. } => turn(&seen.play),
+        MemberTask::Move { .. } | MemberTask::RollOrDouble | MemberTask::AnswerDouble { .. } => {
+            turn(aside.language, &seen.play)
+        }
         MemberTask::Roll { .. } => DueAct::Answer,
         MemberTask::GiveShare { .. } => DueAct::Give,
         MemberTask::AnswerOffer { .. } => {
@@ -171,11 +173,11 @@ pub fn foreseen(
     state.foresee(writes, elements, &chain).or_else(|| state.foresee_others(elements))
 }
 
-/// The turn of the player to act.
-fn turn(play: &Play) -> DueAct {
+/// The turn of the player to act, as players of a language write it.
+fn turn(language: Language, play: &Play) -> DueAct {
     let mut moves = play.position().legal().into_iter().flat_map(|group| group.moves);
     match (moves.next(), moves.next()) {
-        (Some(only), None) => DueAct::OnlyPlay(only),
+        (Some(only), None) => DueAct::OnlyPlay(play.position().written_in(&only, language.tag())),
         _ => DueAct::Play,
     }
 }

@@ -7,6 +7,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::sysexits;
 use adjudicate_event::AuditFinding;
+use adjudicate_locales::Language;
 use adjudicate_record::printable::{printable, printable_lines};
 use adjudicate_referee::{Fault, FoundFault};
 use adjudicate_rules::{Phrase, Refusal};
@@ -215,11 +216,17 @@ impl Failure {
         }))
     }
 
-    /// The failure as people see it: `error[NMM-5]: ...`, the line with its mark, what to do.
+    /// The failure as people see it, in English: `error[NMM-5]: ...`, the line with its mark, what to do.
     pub fn show(&self, colour: bool) -> String {
+        self.show_in(Language::ENGLISH, colour)
+    }
+
+    /// The same with message and remedies in the language of a reader, where it has them.
+    pub fn show_in(&self, language: Language, colour: bool) -> String {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
-        let message = printable_lines(&self.message);
-        let hints: Vec<_> = self.hints.iter().map(|hint| printable_lines(hint)).collect();
+        let shown = |phrase: &Phrase| printable_lines(&language.phrase(phrase)).into_owned();
+        let message = shown(&self.message);
+        let hints: Vec<String> = self.hints.iter().map(shown).collect();
         let level = match self.rule.as_deref() {
             Some(rule) => Level::ERROR.primary_title(&*message).id(rule),
             None => Level::ERROR.primary_title(&*message),

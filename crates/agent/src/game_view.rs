@@ -64,7 +64,7 @@ pub struct GameView<'a> {
     /// such entries.
     settled: Option<ForkChoice>,
     /// The language of the states.
-    language: Language,
+    pub(crate) language: Language,
 }
 
 impl<'a> GameView<'a> {

@@ -343,7 +343,7 @@ pub fn answer_to(context: &Context, game: &GameFile) -> Result<Option<Invitation
             Some((_, file)) => Some(InvitationAnswer::Used(file.clone())),
             None if record.withdrawn => Some(InvitationAnswer::Withdrawn),
             None => {
-                let differences = differences(&received, charter);
+                let differences = differences(context.language, &received, charter);
                 let expired = context.now()? >= received.invitation.expires;
                 Some(match (differences.is_empty(), expired) {
                     (false, _) => InvitationAnswer::Counter(differences),

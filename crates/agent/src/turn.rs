@@ -7,6 +7,7 @@ use crate::game_file::GameFile;
 use crate::pending::Pending;
 use crate::secret;
 use crate::signing::Signer;
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Duty, SecretBoard};
 use adjudicate_rules::{Demand, Phrase, Play, SealedStep, Seat, Stage, StepTargets, phrase};
@@ -99,6 +100,15 @@ fn not_the_turn_of(signer: &Signer<'_>) -> Phrase {
         Some(_) => phrase!("not-on-turn", "it is not your turn"),
         None => phrase!("not-the-turn-of", "it is not the turn of `{name}`", name),
     }
+}
+
+/// Reads a move as the person types it, in the letters of the person's language.
+///
+/// # Errors
+/// The text is unreadable, or the move illegal.
+pub fn read(office: &Context, play: &Play, typed: &str) -> Result<String, Failure> {
+    let language = Some(office.language).filter(|language| !language.is_english()).map(Language::tag);
+    play.position().read_in(typed, language).map_err(|refusal| Failure::refused(refusal, typed))
 }
 
 /// The board that the author has sealed, or seals with the turn that is being made; `None` in games without sealed boards.

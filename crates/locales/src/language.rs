@@ -87,6 +87,12 @@ impl Language {
         self.is_english() || self.has(phrase.key) && phrase.arguments.iter().all(|(_, value)| knows_value(value))
     }
 
+    /// The words that people may write for a key of replies in this language, as [`crate::fold`] writes them.
+    pub fn words(self, key: &str) -> &'static [String] {
+        let replies = crate::locales().iter().find(|locale| locale.tag == self.tag).map(|locale| &locale.replies);
+        replies.map(|replies| replies.of(key)).unwrap_or_default()
+    }
+
     /// Whether the language itself has a text for this key.
     pub fn has(self, key: &str) -> bool {
         self.bundle().is_some_and(|bundle| bundle.has_message(key))
@@ -144,9 +150,10 @@ mod tests {
     const COMPLETE: [&str; 3] = ["de", "en", "fr"];
     /// The languages that have every text of these files: letters, answers, and states of games.
     const WITH_LETTERS: [&str; 4] = ["es", "it", "nl", "pl"];
-    const LETTERS: [&str; 3] = [
+    const LETTERS: [&str; 4] = [
         include_str!("../texts/en/desk.ftl"),
         include_str!("../texts/en/games.ftl"),
+        include_str!("../texts/en/invitations.ftl"),
         include_str!("../texts/en/letters.ftl"),
     ];
     /// The columns of a letter.

@@ -8,7 +8,7 @@ use adjudicate_rules::Seat;
 use super::{dates, names, view};
 
 /// The effects of an entry.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct EntryText {
     /// The number of the turn, counting those that stand; none for an entry that is no turn. With an order there are two turns,
     /// and it is the first one's.

@@ -18,7 +18,9 @@ pub fn listing(language: Language, play: &Play, stage: Option<Stage>) -> Vec<Str
                 None => language.text("list-to-move", &[name]),
             });
         }
-        Demand::Throw(roll) => lines.push(format!("Before anybody moves, {} is thrown.", view::dice(&roll))),
+        Demand::Throw(roll) => {
+            lines.push(language.text("list-throw", &[("dice", view::dice_in(language, &roll).into())]));
+        }
         Demand::Over(_) => lines.push(language.text("list-over", &[])),
     }
     if let Some(stage) = stage {
@@ -43,7 +45,7 @@ pub fn listing(language: Language, play: &Play, stage: Option<Stage>) -> Vec<Str
 
 /// Describes this part of a turn, and the steps that can follow, behind an empty line.
 pub fn following(language: Language, stage: &Stage) -> Vec<String> {
-    let steps = stage.groups.iter().map(|group| format!("  {}: {}", group.title, shortened(group)));
+    let steps = stage.groups.iter().map(|group| format!("  {}: {}", language.phrase(&group.title), shortened(group)));
     [String::new(), language.phrase(&stage.about)].into_iter().chain(steps).collect()
 }
 

@@ -1,7 +1,7 @@
 //! The terms that a charter sets for its players.
 
 use adjudicate_locales::Language;
-use adjudicate_record::log::{BankClock, Charter, Clock, Text};
+use adjudicate_record::log::{BankClock, Charter, Clock, Player, Text};
 use adjudicate_referee::Match;
 use adjudicate_rules::{PhraseArgument, Seat};
 
@@ -9,18 +9,43 @@ use crate::{dates, rules, view};
 
 /// Returns the terms to which a player agrees, one line each.
 pub fn terms(language: Language, state: &Match) -> Vec<String> {
-    let charter = state.charter();
-    let game = state.play().game();
-    let mail = |mail: Option<&Text>| ("mail", PhraseArgument::from(mail.map_or("none", |mail| mail.as_str())));
-    let rules = [("version", charter.rules.into()), ("name", game.name.into())];
-    let mut lines = vec![view::headline(state), language.text("terms-rules", &rules)];
+    [beginning(language, state), seats(language, state), ending(language, state)].concat()
+}
+
+/// The same without the players' seats, which are still open.
+pub fn terms_without_seats(language: Language, state: &Match) -> Vec<String> {
+    [beginning(language, state), ending(language, state)].concat()
+}
+
+/// The terms before those of the seats: the game and its options.
+fn beginning(language: Language, state: &Match) -> Vec<String> {
+    let rules = [("version", state.charter().rules.into()), ("name", state.play().game().name.into())];
+    let mut lines = vec![view::headline_in(language, state), language.text("terms-rules", &rules)];
     lines.extend(options(language, state));
-    for (seat, player) in Seat::all(charter.players.len()).zip(&charter.players) {
+    lines
+}
+
+/// The players, each with the key and the address.
+fn seats(language: Language, state: &Match) -> Vec<String> {
+    let players = &state.charter().players;
+    let line = |(seat, player): (Seat, &Player)| {
         let key = player.key.as_ref().map_or_else(|| "none".to_owned(), |key| key.fingerprint());
         let (number, name) = (u64::from(seat.number()).into(), player.name.as_str().into());
         let values = [("number", number), ("name", name), ("key", key.into()), mail(player.mail.as_ref())];
-        lines.push(language.text("terms-seat", &values));
-    }
+        language.text("terms-seat", &values)
+    };
+    Seat::all(players.len()).zip(players).map(line).collect()
+}
+
+/// An address as a value of a text.
+fn mail(mail: Option<&Text>) -> (&'static str, PhraseArgument) {
+    ("mail", mail.map_or("none", |mail| mail.as_str()).into())
+}
+
+/// The terms behind those of the seats.
+fn ending(language: Language, state: &Match) -> Vec<String> {
+    let charter = state.charter();
+    let mut lines = Vec::new();
     lines.push(language.text("terms-first", &[("first", first(language, charter).into())]));
     lines.push(match &charter.referee {
         Some(referee) => {

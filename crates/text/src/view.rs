@@ -67,11 +67,10 @@ pub fn side(play: &Play, seat: Seat) -> Option<String> {
 }
 
 /// The same in the language of a reader.
-fn side_in(language: Language, play: &Play, seat: Seat) -> Option<String> {
+pub fn side_in(language: Language, play: &Play, seat: Seat) -> Option<String> {
     play.setup().first.filter(|_| *play.game().players.end() == 2)?;
-    let strip =
-        scene_in(language, play, &play.scene(None)).strips.into_iter().find(|strip| strip.seat == Some(seat))?;
-    (!strip.side.is_empty()).then_some(strip.side)
+    let side = play.scene(None).strips.into_iter().find(|strip| strip.seat == Some(seat))?.side;
+    (!side.is_empty()).then(|| language.text("player-side", &[("side", side.into())]))
 }
 
 /// A scene with its texts and the letters of its pieces in the language of a reader.
@@ -371,6 +370,11 @@ pub fn short(hex: &str) -> &str {
 
 /// The dice of a throw in words: `2 dice of 6 sides`.
 pub fn dice(roll: &Roll) -> String {
+    dice_in(Language::ENGLISH, roll)
+}
+
+/// The same in the language of a reader.
+pub fn dice_in(language: Language, roll: &Roll) -> String {
     let mut runs: Vec<(usize, u32)> = Vec::new();
     for sides in &roll.dice {
         match runs.last_mut() {
@@ -378,12 +382,12 @@ pub fn dice(roll: &Roll) -> String {
             _ => runs.push((1, *sides)),
         }
     }
-    let word = |(count, sides): &(usize, u32)| match count {
-        1 => format!("one die of {sides} sides"),
-        _ => format!("{count} dice of {sides} sides"),
+    let word = |(count, sides): &(usize, u32)| {
+        let values = [("number", PhraseArgument::count(*count)), ("sides", u64::from(*sides).into())];
+        language.text("dice-of", &values)
     };
     let words: Vec<String> = runs.iter().map(word).collect();
-    listed(&words)
+    language.list(&words)
 }
 
 /// Numbers of entries as values of a text; those that are too many to be read are counted.

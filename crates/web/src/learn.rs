@@ -55,7 +55,8 @@ pub fn judge(name: &str, place: usize, typed: &str) -> Answer {
         LessonAnswer::Done { recorded, play } => {
             let scene = play.scene(lesson::viewer(&play));
             let board = lesson.has_board().then(|| BoardReport::of(&scene, game.title));
-            let outlook = if lesson.has_board() { PracticeGame::new(*play).outlook() } else { Vec::new() };
+            let outlook =
+                if lesson.has_board() { PracticeGame::new(*play).outlook(Language::ENGLISH) } else { Vec::new() };
             json!({ "done": true, "recorded": recorded, "board": board, "outlook": outlook })
         }
         LessonAnswer::Elsewhere { recorded } => {

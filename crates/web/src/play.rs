@@ -13,6 +13,7 @@ use adjudicate_agent::pending::Pending;
 use adjudicate_agent::signing::{self, Signer};
 use adjudicate_agent::{Context, Failure, agreement, outlook, pick, secret, slips, turn};
 use adjudicate_games::GAMES;
+use adjudicate_locales::Language;
 use adjudicate_mail::mbox;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
@@ -326,7 +327,7 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
     }
     for (source, line) in &import.elements {
         match import.element_outcome(source, line, &brought) {
-            Ok(outcome) => elements.push(outcome.words(source, KEPT)),
+            Ok(outcome) => elements.push(outcome.words(Language::ENGLISH, source, KEPT)),
             Err(failure) => failures.push(FailureMessage::of(&failure)),
         }
     }
@@ -348,8 +349,10 @@ const KEPT: &str = "this page";
 fn brought_game(brought: &ImportOutcome) -> Value {
     let state = &brought.game.state;
     let waits = brought.slips.iter().map(|slip| format!("New: {}", view::slip_line(state, slip)));
-    let moved = [brought.fallen_words(KEPT), brought.cut_words(KEPT)].into_iter().flatten();
-    let lines: Vec<String> = moved.chain(waits).chain(brought.spent_words()).collect();
+    let moved = [brought.fallen_words(Language::ENGLISH, KEPT), brought.cut_words(Language::ENGLISH, KEPT)]
+        .into_iter()
+        .flatten();
+    let lines: Vec<String> = moved.chain(waits).chain(brought.spent_words(Language::ENGLISH)).collect();
     json!({
         "path": brought.game.path,
         "headline": view::headline(state),

@@ -4,6 +4,7 @@ use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::practice::thrower::PracticeDice;
 use adjudicate_agent::practice::{line, seats};
 use adjudicate_agent::{Failure, options, pick, turn};
+use adjudicate_locales::Language;
 use adjudicate_rules::{Demand, Name, Play, Seat};
 use serde_json::{Value, json};
 
@@ -78,7 +79,7 @@ pub fn seen(session: &mut PageSession) -> Answer {
         "acts": act.map(|seat| table.sheet.name(seat)),
         "throws": throws,
         "over": matches!(play.demand(), Demand::Over(_)),
-        "outlook": table.sheet.outlook(),
+        "outlook": table.sheet.outlook(Language::ENGLISH),
         "board": BoardReport::of(&scene, &title),
         "steps": begun,
         "about": about,

@@ -10,8 +10,9 @@ use crate::cli::calendar;
 use crate::cli::context::CommandContext;
 use crate::cli::due;
 use crate::cli::open_seat;
-use crate::log::Slip;
+use crate::log::{Entry, Slip};
 use crate::printable::printable_path;
+use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::outlook;
@@ -113,10 +114,9 @@ struct ImportTally {
 fn tell(context: &CommandContext, arrival: &Arrival) {
     match &arrival.outcome {
         ArrivalOutcome::Refused(failure) => context.terminal.fail(failure),
-        ArrivalOutcome::Early if arrival.source.is_some() => context.terminal.print(format!(
-            "{} came too early: what it builds on is missing. It is kept until that arrives.",
-            arrival.what()
-        )),
+        ArrivalOutcome::Early if arrival.source.is_some() => {
+            context.terminal.print_text("came-early", &[("what", arrival.what_in(context.language).into())]);
+        }
         _ => {}
     }
 }
@@ -170,7 +170,7 @@ fn element(
             name,
             ..came(source, word, line)
         }),
-        false => context.terminal.print(outcome.words(source, &beside_of(&file.path))),
+        false => context.terminal.print(outcome.words(context.language, source, &beside_of(&file.path))),
     }
     Ok(())
 }
@@ -209,25 +209,27 @@ fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally,
     let terminal = context.terminal;
     let state = &brought.game.state;
     let path = printable_path(&brought.game.path);
-    let count = |count: usize| match count {
-        1 => "one entry".to_owned(),
-        count => format!("{count} entries"),
+    let key = match (tally.added, tally.known) {
+        (0, 0) => "import-nothing",
+        (0, _) => "import-known",
+        (_, 0) => "import-added",
+        (_, _) => "import-both",
     };
-    let news = match (tally.added, tally.known) {
-        (0, 0) => "nothing new".to_owned(),
-        (0, known) => format!("nothing new, {} known already", count(known)),
-        (added, 0) => format!("{} new", count(added)),
-        (added, known) => format!("{} new, {known} known already", count(added)),
-    };
-    terminal.print(format!("{path} ({}): {news}.", view::headline(state)));
-    for record in brought.game.records.iter().filter(|record| brought.added.contains(&record.id)) {
-        terminal.print(view::entry_line(&record.entry));
-    }
+    let values = [
+        ("file", path.to_string().into()),
+        ("game", view::headline_in(context.language, state).into()),
+        ("added", PhraseArgument::count(tally.added)),
+        ("known", PhraseArgument::count(tally.known)),
+    ];
+    terminal.print_text(key, &values);
+    let added = brought.game.records.iter().filter(|record| brought.added.contains(&record.id));
+    let added: Vec<&Entry> = added.map(|record| &record.entry).collect();
+    brought.game.lines(context.language, &added)?.iter().for_each(|line| terminal.print(line));
     if brought.restored {
-        terminal.print("An entry that you had signed was missing from the log; it stands there again now.");
+        terminal.print_text("import-restored", &[]);
     }
     let beside = beside_of(&brought.game.path);
-    [brought.fallen_words(&beside), brought.cut_words(&beside)]
+    [brought.fallen_words(context.language, &beside), brought.cut_words(context.language, &beside)]
         .into_iter()
         .flatten()
         .for_each(|line| terminal.print(line));
@@ -244,9 +246,10 @@ fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally,
         terminal.fail(&failure.hint(format!("`adjudicate dispute {path}` shows both entries, and writes evidence")));
     }
     for slip in &brought.slips {
-        terminal.print(format!("New: {}", view::slip_line(state, slip)));
+        let told = view::slip_line_in(context.language, state, slip);
+        terminal.print_text("import-slip", &[("told", told.into())]);
     }
-    brought.spent_words().into_iter().for_each(|line| terminal.print(line));
+    brought.spent_words(context.language).into_iter().for_each(|line| terminal.print(line));
     if let Some(stop) = brought.stop() {
         terminal.fail(&stop.hint(format!("`adjudicate dispute {path}` shows them, and says how the game can go on")));
         return Ok(());

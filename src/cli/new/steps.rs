@@ -5,8 +5,9 @@ use crate::cli::context::CommandContext;
 use crate::cli::interview::{Dialogue, DialogueEnd};
 use crate::crypto::PublicKey;
 use crate::games;
-use crate::rules::Game;
+use crate::rules::{Game, PhraseArgument};
 use adjudicate_agent::{Failure, charter, pick, settings};
+use adjudicate_text::rules;
 
 /// The answers, as options of the command line.
 #[derive(Default)]
@@ -39,16 +40,16 @@ pub fn ask(context: &CommandContext, arguments: &mut Arguments, own: &PublicKey)
 }
 
 fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd> {
+    let language = interview.language();
     let known: Vec<String> = games::GAMES.iter().map(|game| game.name.to_owned()).collect();
     for game in games::GAMES {
-        interview.print(format!("{:<22} {}", game.name, game.title));
+        interview.print(format!("{:<22} {}", game.name, language.phrase(&rules::title(game))));
     }
-    interview.print("`back` goes back to the question before, Ctrl-C keeps your answers for later.");
-    let game = interview.ask("which game?", &known, pick::game)?;
-    interview.print(match (game.players.start(), game.players.end()) {
-        (low, high) if low == high => format!("{} is a game for {low}.", game.title),
-        (low, high) => format!("{} is a game for {low} to {high}.", game.title),
-    });
+    interview.print(language.text("new-back", &[]));
+    let game = interview.ask(&language.text("ask-game", &[]), &known, pick::game)?;
+    let (least, most) = (PhraseArgument::count(*game.players.start()), PhraseArgument::count(*game.players.end()));
+    let key = if game.players.start() == game.players.end() { "game-for" } else { "game-for-range" };
+    interview.print(language.text(key, &[("game", rules::title(game).into()), ("least", least), ("most", most)]));
     let mut answers = Answers { game: game.name.to_owned(), ..Answers::default() };
     let mut names: Vec<String> = Vec::new();
     let mut own = Some(own);
@@ -56,7 +57,7 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
         let Some(name) = player_name(interview, game, &names)? else { break };
         let (key, is_own) = player_key(interview, &name, own)?;
         own = own.filter(|_| !is_own);
-        let mail = interview.ask(&format!("{name}'s mail address (may be empty):"), &[], |text| match text {
+        let mail = interview.ask(&language.text("ask-mail", &[("name", (&name).into())]), &[], |text| match text {
             "" => Ok(String::new()),
             text => charter::mail_of(text).map(|_| format!(",{text}")),
         })?;
@@ -64,7 +65,7 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
         names.push(name);
     }
     options(interview, game, &mut answers.options)?;
-    answers.first = interview.ask("who begins? (empty: decided by dice)", &names, |text| match text {
+    answers.first = interview.ask(&language.text("ask-first", &[]), &names, |text| match text {
         "" => Ok(None),
         name => {
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -75,31 +76,26 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
         }
     })?;
     let by_post = answers.players.iter().any(|player| player.contains("=by-post"));
-    let question = match by_post {
-        true => "the referee's key; the referee writes for the player who plays by post:",
-        false => "the referee's key (empty: no referee):",
-    };
-    answers.referee = interview.ask(question, &[], |text| match text {
+    let question = language.text(if by_post { "ask-referee-by-post" } else { "ask-referee" }, &[]);
+    answers.referee = interview.ask(&question, &[], |text| match text {
         "" if !by_post => Ok(None),
         key => settings::read_public_key(key).map(|key| Some(key.to_string())),
     })?;
     if answers.referee.is_some() && names.len() > 2 {
-        let question = "who makes dice and lots? empty: the referee and who throws, so that a throw waits for two of you only; \
-                        `players`: all of you:";
-        answers.dice_by_referee = interview.ask(question, &["players".to_owned()], |text| match text {
+        let question = language.text("ask-dice", &[]);
+        answers.dice_by_referee = interview.ask(&question, &["players".to_owned()], |text| match text {
             "" => Ok(true),
             "players" => Ok(false),
             other => Err(Failure::usage(format!("`{other}` is no answer to this"))),
         })?;
     }
-    answers.clock =
-        interview.ask("clock as DAYS,TRANSIT,GRACE, such as 7,3,10 (empty: no clock):", &[], |text| match text {
-            "" => Ok(None),
-            clock => super::clock(clock, 0).map(|_| Some(clock.to_owned())),
-        })?;
+    answers.clock = interview.ask(&language.text("ask-clock", &[]), &[], |text| match text {
+        "" => Ok(None),
+        clock => super::clock(clock, 0).map(|_| Some(clock.to_owned())),
+    })?;
     if answers.clock.is_some() {
-        let question = "days of absence for each player, on which nothing is due (empty: none):";
-        answers.absence_days = interview.ask(question, &[], |text| match text {
+        let question = language.text("ask-absence", &[]);
+        answers.absence_days = interview.ask(&question, &[], |text| match text {
             "" => Ok(None),
             number => super::days(number).map(Some).map_err(Failure::usage),
         })?;
@@ -110,8 +106,9 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
 fn player_name(interview: &mut Dialogue, game: &Game, names: &[String]) -> Result<Option<String>, DialogueEnd> {
     let number = names.len() + 1;
     let enough = names.len() >= *game.players.start();
-    let done = if enough { ", empty when these are all" } else { "" };
-    interview.ask(&format!("player {number}, a short name{done}:"), &[], |text| match text {
+    let key = if enough { "ask-player-or-end" } else { "ask-player" };
+    let question = interview.language().text(key, &[("number", PhraseArgument::count(number))]);
+    interview.ask(&question, &[], |text| match text {
         "" if enough => Ok(None),
         name if names.iter().any(|known| known.eq_ignore_ascii_case(name)) => {
             Err(Failure::usage(format!("two players cannot both be called `{name}`")))
@@ -122,8 +119,8 @@ fn player_name(interview: &mut Dialogue, game: &Game, names: &[String]) -> Resul
 
 /// A player's key, and whether it is the user's own.
 fn player_key(interview: &mut Dialogue, name: &str, own: Option<PublicKey>) -> Result<(String, bool), DialogueEnd> {
-    let mine = if own.is_some() { "; empty if that is you" } else { "" };
-    let question = format!("{name}'s key (a line `ssh-ed25519 ...`, a .pub file, or `by-post`{mine}):");
+    let key = if own.is_some() { "ask-key-or-own" } else { "ask-key" };
+    let question = interview.language().text(key, &[("name", name.into())]);
     interview.ask(&question, &[], |text| match (text, own) {
         ("", Some(own)) => Ok((own.to_string(), true)),
         ("by-post", _) => Ok(("by-post".to_owned(), false)),
@@ -135,13 +132,15 @@ fn options(interview: &mut Dialogue, game: &'static Game, chosen: &mut Vec<Strin
     if game.options.is_empty() {
         return Ok(());
     }
-    interview.print("Options, and what is usual:");
+    let language = interview.language();
+    interview.print(language.text("options-usual", &[]));
     for spec in game.options {
         interview.print(format!("  {} = {} ({}): {}", spec.key, spec.preset, spec.range(), spec.about));
     }
     let keys: Vec<String> = game.options.iter().map(|spec| format!("{}=", spec.key)).collect();
+    let question = language.text("ask-option", &[]);
     loop {
-        let given = interview.ask("an option to change, as KEY=VALUE (empty when these are all):", &keys, |given| {
+        let given = interview.ask(&question, &keys, |given| {
             if given.is_empty() {
                 return Ok(None);
             }

@@ -10,20 +10,6 @@ use adjudicate_agent::practice::record::TableRecord;
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::practice::thrower::PracticeDice;
 
-const HELP: &str = "\
-MOVE                a turn or a part of one, for the player to move
-3 5                 the numbers of the throw that is pending
-NAME: MOVE          the same, saying who
-offer draw          or: offer end, offer prisoners, offer concede gammon, offer result NAME N, NAME N
-accept, decline     answer an offer
-claim draw          a draw that the rules give
-resign              give up; `NAME: resign` for any other player
-moves               the legal moves
-board               the board again
-turn                the board from the other side
-undo                take the last line back
-quit                leave; --save keeps what was played";
-
 /// Talks until the user leaves.
 ///
 /// # Errors
@@ -37,14 +23,14 @@ pub fn run(
     let mut dialogue = Dialogue { context, sheet, thrower, record, before: Vec::new(), below: None };
     dialogue.go_on_from_record()?;
     dialogue.throw()?;
-    context.terminal.print("`help` lists what can be typed.");
+    context.terminal.print_text("help-lists", &[]);
     context.terminal.print("");
     dialogue.show();
     while let Some(typed) = context.terminal.read(&dialogue.question(), &dialogue.candidates())? {
         match typed.as_str() {
             "" => {}
             "quit" | "exit" => break,
-            "help" => context.terminal.print(HELP),
+            "help" => context.terminal.print_text("table-help", &[]),
             "board" => dialogue.show(),
             "turn" => dialogue.turn(),
             "moves" => moves::listing(context.language, &dialogue.sheet.play, None)
@@ -55,7 +41,7 @@ pub fn run(
         }
     }
     if let Some(record) = &dialogue.record {
-        context.terminal.print(format!("The table is kept in {}.", printable_path(record.path())));
+        context.terminal.print_text("table-kept", &[("file", printable_path(record.path()).to_string().into())]);
     }
     Ok(())
 }
@@ -87,14 +73,14 @@ impl Dialogue<'_> {
         let terminal = self.context.terminal;
         terminal.print(terminal.board(&self.sheet.play, self.below));
         terminal.print("");
-        self.sheet.outlook().iter().for_each(|line| terminal.print(line));
+        self.sheet.outlook(terminal.language).iter().for_each(|line| terminal.print(line));
     }
 
     /// Turns the board round, where it has two sides.
     fn turn(&mut self) {
         let play = &self.sheet.play;
         if play.scenes_of_both().is_none() {
-            return self.context.terminal.remark("This board looks the same from every side.");
+            return self.context.terminal.remark_text("table-same-side", &[]);
         }
         let seats = [Seat(0), Seat(1)];
         let shown = play.scene(self.below);
@@ -106,7 +92,7 @@ impl Dialogue<'_> {
         match self.sheet.play.demand() {
             Demand::Act(seat) => format!("{}:", self.sheet.name(seat)),
             Demand::Throw(_) => format!("{}:", line::DICE),
-            Demand::Over(_) => "undo or quit:".to_owned(),
+            Demand::Over(_) => self.context.terminal.text("table-ask-over", &[]),
         }
     }
 
@@ -173,7 +159,7 @@ impl Dialogue<'_> {
     /// Takes the last line back, and with it the throws that the program made after it.
     fn undo(&mut self) -> Result<(), Failure> {
         if self.before.iter().all(|(_, thrown)| *thrown) {
-            self.context.terminal.remark("There is nothing to take back.");
+            self.context.terminal.remark_text("table-nothing-back", &[]);
             return Ok(());
         }
         while let Some((before, thrown)) = self.before.pop() {

@@ -1,10 +1,8 @@
 //! Players without a key who read in their own languages: two in one game, each in his.
 
-use std::path::Path;
-
 use adjudicate_testkit::file;
-use fluent_syntax::{ast, parser, serializer};
 
+use crate::capitals::{in_capitals, small_words};
 use crate::homes;
 use crate::layers::sources;
 use crate::mail::in_words::{Original, Program, Table, to};
@@ -234,35 +232,6 @@ fn a_mail_program_in_another_language_is_answered_with_a_proposal() {
     assert!(table.log().contains("move: e4") || table.log().contains("move: \"e4\""), "{}", table.log());
 }
 
-/// The English texts as a translator's file for a language of its own, `qps`: in capitals, so that text of another file is seen.
-fn in_capitals() -> String {
-    let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/locales/texts/en");
-    let mut file = String::from("language-name = Capitals\nplay = spiele\nresign-yes = kapitulaci jes\n");
-    for name in ["letters", "games", "desk", "invitations", "terms"] {
-        let text = std::fs::read_to_string(texts.join(format!("{name}.ftl"))).unwrap();
-        let mut resource = parser::parse(text).unwrap();
-        for entry in &mut resource.body {
-            if let ast::Entry::Message(message) = entry {
-                capitals(message.value.as_mut().unwrap());
-            }
-        }
-        file.push_str(&serializer::serialize(&resource));
-    }
-    file
-}
-
-fn capitals(pattern: &mut ast::Pattern<String>) {
-    for element in &mut pattern.elements {
-        match element {
-            ast::PatternElement::TextElement { value } => *value = value.to_uppercase(),
-            ast::PatternElement::Placeable { expression: ast::Expression::Select { variants, .. } } => {
-                variants.iter_mut().for_each(|variant| capitals(&mut variant.value));
-            }
-            ast::PatternElement::Placeable { .. } => {}
-        }
-    }
-}
-
 #[test]
 fn one_file_adds_a_language() {
     let world = homes();
@@ -284,11 +253,7 @@ fn one_file_adds_a_language() {
             // Names, moves, and the subject's word for this program's letters stay.
             let stays = ["alice", "bob", "adjudicate", "tic-tac-toe", "x", "o", "sha256", "id"];
             let text = format!("{}\n{}", letter.subject, letter.text);
-            let small: Vec<&str> = text
-                .split(|sign: char| !sign.is_alphanumeric())
-                .filter(|word| word.chars().all(|sign| sign.is_ascii_lowercase()) && !word.is_empty())
-                .filter(|word| !stays.contains(word) && word.len() > 1)
-                .collect();
+            let small = small_words(&text, &stays);
             assert_eq!(small, [] as [&str; 0], "{words}: {text}");
         }
         assert!(!sent.is_empty(), "{words}: {log}");

@@ -1,6 +1,7 @@
 //! Entries on their way: where each comes from, which game it belongs to, and what became of it.
 
 use crate::failure::Failure;
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Entry, SignedEntry};
 
@@ -69,7 +70,13 @@ impl Arrival {
 
     /// `letter.txt: entry 7 of bob`.
     pub fn what(&self) -> String {
-        let entry = self.letter().map_or_else(|| "an entry".to_owned(), |letter| entry_of(&letter.entry));
+        self.what_in(Language::ENGLISH)
+    }
+
+    /// The same in the language of a reader.
+    pub fn what_in(&self, language: Language) -> String {
+        let entry = self.letter().map(|letter| entry_in(language, &letter.entry));
+        let entry = entry.unwrap_or_else(|| language.text("some-entry", &[]));
         match &self.source {
             Some(source) => format!("{source}: {entry}"),
             None => entry,
@@ -79,5 +86,10 @@ impl Arrival {
 
 /// `entry 7 of bob`.
 pub fn entry_of(entry: &Entry) -> String {
-    format!("entry {} of {}", entry.seq, entry.by)
+    entry_in(Language::ENGLISH, entry)
+}
+
+/// The same in the language of a reader.
+pub(super) fn entry_in(language: Language, entry: &Entry) -> String {
+    language.text("entry-of", &[("entry", entry.seq.into()), ("name", entry.by.as_str().into())])
 }

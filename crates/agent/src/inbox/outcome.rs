@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use adjudicate_locales::Language;
 use adjudicate_mail::find;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{SignedEntry, Slip};
 use adjudicate_record::printable::{printable, printable_path};
+use adjudicate_rules::PhraseArgument;
 use adjudicate_text::{names, view};
 
-use super::{Import, ImportOutcome, bring, entry_of};
+use super::{Import, ImportOutcome, bring, entry_in};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing;
@@ -40,36 +42,40 @@ pub enum ElementOutcome<'a> {
 
 impl ImportOutcome {
     /// Says which entries fell out, if the line goes on. `place` is where they are kept.
-    pub fn fallen_words(&self, place: &str) -> Option<String> {
+    pub fn fallen_words(&self, language: Language, place: &str) -> Option<String> {
         if self.fallen.is_empty() || !self.stops_before.is_empty() {
             return None;
         }
-        let named = |letter: &SignedEntry| format!("{} ({})", entry_of(&letter.entry), letter.entry.kind.name());
+        let named = |letter: &SignedEntry| {
+            let entry = entry_in(language, &letter.entry);
+            language.text("entry-with-kind", &[("entry", entry.into()), ("kind", letter.entry.kind.name().into())])
+        };
         let fallen: Vec<String> = self.fallen.iter().map(named).collect();
-        Some(format!(
-            "The line goes elsewhere: {} fell out. What fell out binds nobody; it is kept in {place}.",
-            view::listed(&fallen)
-        ))
+        Some(language.text("line-elsewhere", &[("entries", language.list(&fallen).into()), ("place", place.into())]))
     }
 
     /// Says which entries were cut off, if the line stops before them. `place` is where they are kept.
-    pub fn cut_words(&self, place: &str) -> Option<String> {
+    pub fn cut_words(&self, language: Language, place: &str) -> Option<String> {
         let (behind, first) = (self.stops_behind?, self.cut.first()?.entry.seq);
         let last = self.cut.last().map_or(first, |last| last.entry.seq);
-        let cut = match first == last {
-            true => format!("entry {last} is kept in {place}, and comes back"),
-            false => format!("entries {first} to {last} are kept in {place}, and come back"),
-        };
-        Some(format!("The log was cut behind entry {behind}: {cut} if the line goes there again."))
+        let key = if first == last { "log-cut-one" } else { "log-cut" };
+        let values = [
+            ("behind", PhraseArgument::from(behind)),
+            ("first", first.into()),
+            ("last", last.into()),
+            ("place", place.into()),
+        ];
+        Some(language.text(key, &values))
     }
 
     /// Says which slips wait no longer, and why; of many with one reason the first, and how many more.
-    pub fn spent_words(&self) -> Vec<String> {
-        let mut reasons: Vec<(&str, Vec<&Slip>)> = Vec::new();
+    pub fn spent_words(&self, language: Language) -> Vec<String> {
+        let gone_on = language.text("game-gone-on", &[]);
+        let mut reasons: Vec<(String, Vec<&Slip>)> = Vec::new();
         for (slip, fault) in &self.spent {
             let why = match self.game.state.has_lapsed(slip) {
-                true => "the game has gone on since",
-                false => &*fault.reason,
+                true => gone_on.clone(),
+                false => language.phrase(&fault.reason),
             };
             match reasons.iter_mut().find(|(known, _)| *known == why) {
                 Some((_, slips)) => slips.push(slip),
@@ -80,10 +86,12 @@ impl ImportOutcome {
         for (why, slips) in reasons {
             let shown = if slips.len() > SPENT_MAX { 1 } else { slips.len() };
             for slip in slips.iter().take(shown) {
-                lines.push(format!("No longer waiting: {} ({why})", view::slip_line(&self.game.state, slip)));
+                let told = view::slip_line_in(language, &self.game.state, slip);
+                lines.push(language.text("slip-spent", &[("told", told.into()), ("reason", (&why).into())]));
             }
             if slips.len() > shown {
-                lines.push(format!("No longer waiting: {} more ({why})", slips.len() - shown));
+                let number = PhraseArgument::count(slips.len() - shown);
+                lines.push(language.text("slips-spent", &[("number", number), ("reason", (&why).into())]));
             }
         }
         lines
@@ -156,18 +164,16 @@ impl Import<'_> {
 
 impl ElementOutcome<'_> {
     /// Says what the element is good for. `place` is where one is kept that belongs to no throw yet.
-    pub fn words(&self, source: &str, place: &str) -> String {
+    pub fn words(&self, language: Language, source: &str, place: &str) -> String {
+        let source = ("source", PhraseArgument::from(printable(source).into_owned()));
+        let of = |file: &GameFile| ("file", PhraseArgument::from(printable_path(&file.path).to_string()));
         match self {
             ElementOutcome::Good(file, member) => {
-                let (source, name) = (printable(source), names::shown(&file.state, *member));
-                format!("{source}: {name}'s part of the roll in {} has come.", printable_path(&file.path))
+                let name = names::value(&names::shown(&file.state, *member));
+                language.text("share-came", &[source, of(file), ("name", name)])
             }
-            ElementOutcome::Kept(_) => {
-                format!("{}: a part of a roll that is not due yet; it is kept in {place}.", printable(source))
-            }
-            ElementOutcome::Known(file) => {
-                format!("{}: a part of a roll that {} has already.", printable(source), printable_path(&file.path))
-            }
+            ElementOutcome::Kept(_) => language.text("share-early", &[source, ("place", place.into())]),
+            ElementOutcome::Known(file) => language.text("share-known", &[source, of(file)]),
         }
     }
 }

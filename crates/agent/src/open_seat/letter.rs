@@ -9,6 +9,8 @@ use adjudicate_record::log::{
     ArmorLabel, GameInvitation, Player, SeatAcceptance, armored_blocks, link_part, read_link_part, wrap, wrap_as,
 };
 
+use adjudicate_text::rules;
+
 use super::terms::{differences, words};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
@@ -68,18 +70,13 @@ pub fn writer(game: &GameFile) -> String {
 }
 
 /// The letter with which the player who took the last seat answers an invitation: what he agrees to, how to go on, and the log.
-pub fn answer_letter(received: &ReceivedInvitation, game: &GameFile) -> String {
-    let title = game.state.play().game().title;
-    let (who, differences) = (writer(game), differences(received, game.state.charter()));
-    let mut lines = match differences.is_empty() {
-        true => vec![format!("{who} accepts the invitation to a game of {title}.")],
-        false => vec![format!("{who} would like to play this game of {title}, with other terms:")],
-    };
+pub fn answer_letter(language: Language, received: &ReceivedInvitation, game: &GameFile) -> String {
+    let differences = differences(language, received, game.state.charter());
+    let key = if differences.is_empty() { "friend-accepts" } else { "friend-counters" };
+    let title = rules::title(game.state.play().game());
+    let mut lines = vec![language.text(key, &[("name", writer(game).into()), ("game", title.into())])];
     lines.extend(differences.iter().map(|line| format!("- {line}")));
-    lines.push(String::new());
-    lines.push("To go on, save this message as letter.txt and run `adjudicate import letter.txt`,".to_owned());
-    lines.push("or open adjudicate.html, choose \"I got a letter\" and paste this whole message.".to_owned());
-    lines.push(String::new());
+    lines.extend([String::new(), language.text("friend-go-on", &[]), String::new()]);
     let entries: String = game.records.iter().map(|record| &*record.text).collect();
     format!("{}\n{}", lines.join("\n"), wrap(&entries))
 }

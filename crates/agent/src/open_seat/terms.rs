@@ -1,9 +1,11 @@
 //! The terms of an invitation in words, and the differences of a charter from them.
 
+use std::collections::BTreeSet;
+
 use adjudicate_games::find;
 use adjudicate_locales::Language;
 use adjudicate_record::log::{Charter, Clock, GameInvitation, INVITER, Player};
-use adjudicate_rules::{Name, PhraseArgument};
+use adjudicate_rules::{Name, OptionValue, PhraseArgument};
 use adjudicate_text::terms::clock_words;
 use adjudicate_text::{dates, rules};
 
@@ -63,66 +65,65 @@ fn title(language: Language, key: &str, invitation: &GameInvitation) -> String {
     language.text(key, &[("host", invitation.by.shown().into()), ("game", game.into())])
 }
 
-fn clock_shown(clock: Option<&Clock>) -> String {
-    clock.map_or_else(|| "no limit".to_owned(), |clock| clock_words(Language::ENGLISH, clock))
-}
-
-/// The differences of a charter from an invitation with these acceptances, one sentence each; empty if it has just the terms of the
-/// invitation.
-pub fn differences(received: &ReceivedInvitation, charter: &Charter) -> Vec<String> {
+/// The differences of a charter from an invitation with these acceptances, one sentence each in the language of a reader; empty if it has
+/// just the terms of the invitation.
+pub fn differences(language: Language, received: &ReceivedInvitation, charter: &Charter) -> Vec<String> {
     let invitation = &received.invitation;
-    let mut found = Vec::new();
-    let mut note = |differs: bool, line: String| {
+    let guests = charter.players.get(1..).unwrap_or_default();
+    let mut found = other_values(language, received, charter, guests);
+    let mut note = |differs: bool, what: &str, name: &str| {
         if differs {
-            found.push(line);
+            found.push(language.text("other-terms", &[("what", what.into()), ("name", name.into())]));
         }
     };
-    note(charter.game != invitation.game, format!("the game: {} instead of {}", charter.game, invitation.game));
-    note(
-        charter.rules != invitation.rules,
-        format!("the version of the rules: {} instead of {}", charter.rules, invitation.rules),
-    );
-    let keys = charter.options.0.keys().chain(invitation.options.0.keys());
-    let keys: std::collections::BTreeSet<&String> = keys.collect();
+    note(charter.players.first() != Some(&invitation.by), "first-seat", "");
+    for guest in received.guests() {
+        note(!guests.contains(&guest), "left-out", guest.shown().as_ref());
+    }
+    for guest in guests {
+        note(guest.key.is_none(), "no-key", guest.shown().as_ref());
+    }
+    let writer = &charter.organiser.name;
+    note(guests.iter().all(|guest| guest.name != *writer), "writer", writer.as_str());
+    note(charter.referee.is_some(), "referee", "");
+    note(charter.dice.is_some(), "dice", "");
+    note(charter.series.is_some(), "series", "");
+    note(charter.event.is_some(), "event", "");
+    found
+}
+
+/// The terms that have another value in a charter than in an invitation.
+fn other_values(
+    language: Language,
+    received: &ReceivedInvitation,
+    charter: &Charter,
+    guests: &[Player],
+) -> Vec<String> {
+    let invitation = &received.invitation;
+    let mut found = Vec::new();
+    let mut note = |differs: bool, what: &str, key: &str, now: String, before: String| {
+        if differs {
+            let values = [("what", what.into()), ("key", key.into()), ("now", now.into()), ("before", before.into())];
+            found.push(language.text("differs", &values));
+        }
+    };
+    let same = |text: &str| language.text(text, &[]);
+    let (game, rules) = ((&charter.game, &invitation.game), (charter.rules, invitation.rules));
+    note(game.0 != game.1, "game", "", game.0.to_string(), game.1.to_string());
+    note(rules.0 != rules.1, "rules", "", rules.0.to_string(), rules.1.to_string());
+    let keys: BTreeSet<&String> = charter.options.0.keys().chain(invitation.options.0.keys()).collect();
     for key in keys {
         let (now, before) = (charter.options.0.get(key), invitation.options.0.get(key));
-        let shown = |value: Option<&adjudicate_rules::OptionValue>| {
-            value.map_or_else(|| "the usual value".to_owned(), ToString::to_string)
-        };
-        note(now != before, format!("option {key}: {} instead of {}", shown(now), shown(before)));
+        let shown = |value: Option<&OptionValue>| value.map_or_else(|| same("usual-value"), ToString::to_string);
+        note(now != before, "option", key, shown(now), shown(before));
     }
-    let guests = charter.players.get(1..).unwrap_or_default();
-    let begins = who_begins(invitation, guests);
-    let word = |first: Option<&Name>| first.map_or_else(|| "a draw".to_owned(), ToString::to_string);
-    note(
-        charter.first.as_ref() != begins,
-        format!("the first move: {} instead of {}", word(charter.first.as_ref()), word(begins)),
-    );
-    note(
-        charter.clock != invitation.clock,
-        format!(
-            "the time: {} instead of {}",
-            clock_shown(charter.clock.as_ref()),
-            clock_shown(invitation.clock.as_ref())
-        ),
-    );
-    let count = u64::try_from(charter.players.len()).unwrap_or(u64::MAX);
-    note(count != invitation.players, format!("the number of players: {count} instead of {}", invitation.players));
-    note(
-        charter.players.first() != Some(&invitation.by),
-        "the first seat: it does not have the name, key and address of the invitation".to_owned(),
-    );
-    for guest in received.guests() {
-        note(!guests.contains(&guest), format!("{} accepted, and is not among the players", guest.shown()));
-    }
-    for guest in guests.iter().filter(|guest| guest.key.is_none()) {
-        note(true, format!("{} has no key", guest.shown()));
-    }
-    let writer = guests.iter().any(|guest| guest.name == charter.organiser.name);
-    note(!writer, format!("the terms are written by {}, who does not take a seat", charter.organiser.name));
-    note(charter.referee.is_some(), "there is a referee, and the invitation has none".to_owned());
-    note(charter.dice.is_some(), "the referee makes the dice".to_owned());
-    note(charter.series.is_some(), "the game continues a series".to_owned());
-    note(charter.event.is_some(), "the game belongs to an event".to_owned());
+    let (now, before) = (charter.first.as_ref(), who_begins(invitation, guests));
+    let first = |first: Option<&Name>| first.map_or_else(|| same("by-lot"), ToString::to_string);
+    note(now != before, "first", "", first(now), first(before));
+    let (now, before) = (charter.clock.as_ref(), invitation.clock.as_ref());
+    let clock = |clock: Option<&Clock>| clock.map_or_else(|| same("no-limit"), |clock| clock_words(language, clock));
+    note(now != before, "clock", "", clock(now), clock(before));
+    let (now, before) = (u64::try_from(charter.players.len()).unwrap_or(u64::MAX), invitation.players);
+    note(now != before, "players", "", now.to_string(), before.to_string());
     found
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use crate::failure::Failure;
 use crate::practice::line::{self, PlayerStatement, Proposal, ScriptLine};
 use crate::practice::seats;
-use adjudicate_rules::{Agreement, Demand, Name, Outcome, Play, Refusal, Seat};
+use adjudicate_locales::Language;
+use adjudicate_rules::{Agreement, Demand, Name, Outcome, PhraseArgument, Play, Refusal, Seat};
 use adjudicate_text::view;
 
 /// A game that nobody signs, with its open offers.
@@ -75,30 +76,35 @@ impl PracticeGame {
     }
 
     /// Returns the next act and the open offers, one line each.
-    pub fn outlook(&self) -> Vec<String> {
-        let name = |seat: Seat| match view::side(&self.play, seat) {
+    pub fn outlook(&self, language: Language) -> Vec<String> {
+        let name = |seat: Seat| match view::side_in(language, &self.play, seat) {
             Some(side) => format!("{} ({side})", self.name(seat)),
             None => self.name(seat).to_owned(),
         };
         let mut lines = vec![match self.play.demand() {
-            Demand::Act(seat) => format!("{} is to move.", name(seat)),
+            Demand::Act(seat) => language.text("table-moves", &[("name", name(seat).into())]),
             Demand::Throw(roll) => {
-                let dice = view::dice(&roll);
+                let dice = ("dice", view::dice_in(language, &roll).into());
                 match roll.roller {
-                    Some(seat) => format!("{} throws {dice}.", name(seat)),
-                    None => format!("Who begins is decided by a throw of {dice}."),
+                    Some(seat) => language.text("table-throws", &[("name", name(seat).into()), dice]),
+                    None => language.text("table-throw-for-first", &[dice]),
                 }
             }
-            Demand::Over(outcome) => format!("The game is over: {}.", view::play_ending(&self.play, &outcome)),
+            Demand::Over(outcome) => {
+                let ending = view::play_ending(&self.play, &outcome);
+                language.text("table-over", &[("ending", ending.into())])
+            }
         }];
         for offer in &self.offers {
             let asked: Vec<&str> = offer.asked.iter().map(|seat| self.name(*seat)).collect();
             let what = offer.what.written(self.names());
-            lines.push(format!(
-                "{} offers: {what}; {} can accept or decline.",
-                self.name(offer.by),
-                view::listed(&asked)
-            ));
+            let values = [
+                ("by", self.name(offer.by).into()),
+                ("offer", what.into()),
+                ("number", PhraseArgument::count(asked.len())),
+                ("names", language.list(&asked).into()),
+            ];
+            lines.push(language.text("table-offer", &values));
         }
         lines
     }
@@ -113,7 +119,7 @@ impl PracticeGame {
     /// The numbers of the pending throw, and of those that follow from it at once: a tie is thrown again.
     fn dice(&mut self, numbers: &[u32]) -> Result<AcceptedLine, Failure> {
         let Demand::Throw(first) = self.play.demand() else {
-            return Err(Failure::ruled("no roll is due").rule("ALL-2").hint(self.outlook().join(" ")));
+            return Err(Failure::ruled("no roll is due").rule("ALL-2").hint(self.outlook(Language::ENGLISH).join(" ")));
         };
         let (mut play, mut roll, mut rest) = (self.play.clone(), first.clone(), numbers);
         loop {
@@ -145,7 +151,7 @@ impl PracticeGame {
                 return Err(Failure::ruled(format!("it is the turn of {}", self.name(to_act))).rule("ALL-2"));
             }
             Demand::Throw(roll) => {
-                let pending = self.outlook().first().cloned().unwrap_or_default();
+                let pending = self.outlook(Language::ENGLISH).first().cloned().unwrap_or_default();
                 return Err(Failure::ruled("the dice come first")
                     .rule("ALL-2")
                     .hint(format!("{pending} `dice:{}` gives its numbers.", " N".repeat(roll.dice.len()))));

@@ -10,7 +10,8 @@ invited-key = Wenn Sie einen Schlüssel dieses Programms haben, setzen Sie ihn i
 invited-secret = Die Adresse, an die Sie antworten, gehört Ihnen allein. Leiten Sie diese Nachricht nicht weiter.
 invited-languages = In einer anderen Sprache: Antworten Sie mit einer der Zeilen { $lines }.
 language-line = Sprache deutsch
-invited-subject = { $game } { $id }: Sie sind eingeladen
+invited-subject = { $game } { $id }: { invited-word }
+invited-word = Sie sind eingeladen
 invited-again = Re: { $game } { $id }: Sie sind eingeladen
 
 declined-self = Sie haben die Partie { game-title } abgesagt. Die anderen erfahren es, und Sie hören nichts mehr davon.

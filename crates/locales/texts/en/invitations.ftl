@@ -13,7 +13,8 @@ invited-languages = In another language: answer with one of the lines { $lines }
 # The line that asks for this language, in its own words
 language-line = language English
 # Behind the name of the game and the beginning of its number
-invited-subject = { $game } { $id }: you are invited
+invited-subject = { $game } { $id }: { invited-word }
+invited-word = you are invited
 invited-again = Re: { $game } { $id }: you are invited
 
 # You declined; somebody else did; and the same for the person who invited the players.

@@ -10,7 +10,8 @@ invited-key = Si tiene una clave de este programa, póngala en una línea debajo
 invited-secret = La dirección a la que responde es solo suya. No reenvíe este mensaje.
 invited-languages = En otro idioma: responda con una de las líneas { $lines }.
 language-line = idioma español
-invited-subject = { $game } { $id }: una invitación para usted
+invited-subject = { $game } { $id }: { invited-word }
+invited-word = una invitación para usted
 invited-again = Re: { $game } { $id }: una invitación para usted
 
 declined-self = Ha rechazado la partida ({ game-title }). Los demás lo saben, y usted no recibirá nada más.

@@ -10,7 +10,8 @@ invited-key = Si vous avez une clé de ce programme, mettez-la sur une ligne sou
 invited-secret = L'adresse à laquelle vous répondez est à vous seul. Ne transférez pas ce message.
 invited-languages = Dans une autre langue : répondez par une des lignes { $lines }.
 language-line = langue français
-invited-subject = { $game } { $id } : vous êtes invité
+invited-subject = { $game } { $id } : { invited-word }
+invited-word = vous êtes invité
 invited-again = Re: { $game } { $id } : vous êtes invité
 
 declined-self = Vous avez décliné la partie ({ game-title }). Les autres en sont informés, et vous n'en entendrez plus parler.

@@ -10,7 +10,8 @@ invited-key = Se ha una chiave di questo programma, la metta in una riga sotto i
 invited-secret = L'indirizzo a cui risponde è solo Suo. Non inoltri questo messaggio.
 invited-languages = In un'altra lingua: risponda con una delle righe { $lines }.
 language-line = lingua italiano
-invited-subject = { $game } { $id }: un invito per Lei
+invited-subject = { $game } { $id }: { invited-word }
+invited-word = un invito per Lei
 invited-again = Re: { $game } { $id }: un invito per Lei
 
 declined-self = Ha rifiutato la partita ({ game-title }). Gli altri ne sono informati, e Lei non riceverà altro.

@@ -10,7 +10,8 @@ invited-key = Hebt u een sleutel van dit programma, zet hem dan op een regel ond
 invited-secret = Het adres waarop u antwoordt, is alleen van u. Stuur dit bericht niet door.
 invited-languages = In een andere taal: antwoord met een van de regels { $lines }.
 language-line = taal nederlands
-invited-subject = { $game } { $id }: u bent uitgenodigd
+invited-subject = { $game } { $id }: { invited-word }
+invited-word = u bent uitgenodigd
 invited-again = Re: { $game } { $id }: u bent uitgenodigd
 
 declined-self = U hebt de partij ({ game-title }) afgeslagen. De anderen horen het, en u hoort er niets meer van.

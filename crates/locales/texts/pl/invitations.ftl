@@ -10,7 +10,8 @@ invited-key = Jeśli masz klucz tego programu, umieść go w wierszu pod `tak` (
 invited-secret = Adres, na który odpowiadasz, jest tylko Twój. Nie przekazuj tej wiadomości dalej.
 invited-languages = W innym języku: odpowiedz jednym z wierszy { $lines }.
 language-line = język polski
-invited-subject = { $game } { $id }: zaproszenie dla Ciebie
+invited-subject = { $game } { $id }: { invited-word }
+invited-word = zaproszenie dla Ciebie
 invited-again = Re: { $game } { $id }: zaproszenie dla Ciebie
 
 declined-self = Odmowa zapisana: nie grasz w tej partii ({ game-title }). Inni się o tym dowiadują, a Ty nie dostaniesz więcej wiadomości.
