@@ -229,8 +229,7 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     };
     let Some(command) = cli.command.or_else(|| games::are_here().then(|| Command::Games(games::Arguments::default())))
     else {
-        let settings = Settings::load(|name| std::env::var_os(name)).ok();
-        settings.map_or(terminal, |settings| terminal.speaking(&settings.config)).print_text("beginning", &[]);
+        in_language_of_settings(terminal).print_text("beginning", &[]);
         return ExitCode::SUCCESS;
     };
     let of_mail = matches!(command, Command::Mail(_));
@@ -245,10 +244,16 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     match done {
         Ok(status) => status,
         Err(failure) => {
-            terminal.fail(&failure);
+            in_language_of_settings(terminal).fail(&failure);
             failure.status()
         }
     }
+}
+
+/// The terminal in the language of the settings, if they can be read and name one.
+fn in_language_of_settings(terminal: Terminal) -> Terminal {
+    let settings = Settings::load(|name| std::env::var_os(name)).ok();
+    settings.map_or(terminal, |settings| terminal.speaking(&settings.config))
 }
 
 /// The commands by headings, as `--help` lists them; the ones that a beginner needs come first.
