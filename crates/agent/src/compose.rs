@@ -681,7 +681,7 @@ fn next(language: Language, state: &Match) -> String {
         [only] => names::value(only),
         several => language.list(several).into(),
     };
-    language.text(key, &[("name", value), ("number", (names.len() as u64).into())])
+    language.text(key, &[("name", value), ("number", PhraseArgument::count(names.len()))])
 }
 
 /// Returns the command that does a task.

@@ -74,7 +74,7 @@ pub enum SeatAnswer {
 impl InvitedSeat {
     /// The language in which the player reads; English if it is not known.
     pub fn reader_language(&self) -> Language {
-        self.language.as_deref().map(Language::of).unwrap_or_default()
+        Language::of_reader(self.language.as_deref())
     }
 }
 

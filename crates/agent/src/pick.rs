@@ -4,7 +4,6 @@
 use adjudicate_games::GAMES;
 use adjudicate_referee::Match;
 use adjudicate_rules::{Game, Name, Phrase, phrase};
-use adjudicate_text::view;
 
 use crate::failure::Failure;
 
@@ -59,7 +58,7 @@ impl PickError<'_> {
                 Failure::usage(none).hint(phrase!("did-you-mean", "did you mean `{near}`?", near))
             }
             PickError::None(None) => {
-                Failure::usage(none).hint(phrase!("there-are", "there is {names}", names = view::names(known)))
+                Failure::usage(none).hint(phrase!("there-are", "there is {names}", names = Phrase::list(known)))
             }
         }
     }

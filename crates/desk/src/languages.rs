@@ -37,12 +37,12 @@ impl Desk<'_> {
         Ok(self.correspondence_of_event(event, name)?.reader_language())
     }
 
-    /// Notes the language in which a player of an event reads; none if he is somebody else now, who has said none.
+    /// Notes the language in which a player of a game or an event reads; none if he is somebody else now, who has said none.
     ///
     /// # Errors
     /// The record cannot be read or written.
-    pub(super) fn note_language(&self, event: &Digest, name: &str, language: Option<String>) -> Result<(), Failure> {
-        let mut record = self.correspondence_of_event(event, name)?;
+    pub(super) fn note_language(&self, of: &Digest, name: &str, language: Option<String>) -> Result<(), Failure> {
+        let mut record = Correspondence::load(self.office.system(), &self.state, of, name)?;
         if record.language == language {
             return Ok(());
         }

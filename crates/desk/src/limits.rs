@@ -146,7 +146,7 @@ pub(super) fn chosen(
         Board::Unknown => only,
         Board::Stands | Board::Old(_) => shown.and_then(|shown| shown.asked.as_ref()),
     };
-    let count = |number: usize| PhraseArgument::Number(u64::try_from(number).unwrap_or(u64::MAX));
+    let count = PhraseArgument::count;
     let why = |key: &str, last: usize| {
         record.reader_language().text(key, &[("number", count(number)), ("last", count(last))])
     };

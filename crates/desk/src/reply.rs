@@ -257,7 +257,7 @@ pub fn ask_for_address(desk: &Desk<'_>, message: &ReceivedMessage) -> Result<boo
     if desk.count_answer("answers", from, proof, ANSWERS_A_DAY)?.is_none() {
         return Ok(false);
     }
-    let language = desk.language_of(from)?.as_deref().map(Language::of).unwrap_or_default();
+    let language = Language::of_reader(desk.language_of(from)?.as_deref());
     let subject = format!("[adjudicate] {}", language.text("request-subject-needs-address", &[]));
     let text: Vec<String> = message.without_address.iter().map(|lacks| language.phrase(lacks)).collect();
     desk.reply_plainly(message, to, language, &subject, &text)?;

@@ -65,7 +65,7 @@ impl Desk<'_> {
             return self.take_language(from, tag, message);
         }
         let tag = self.language_of(from)?.or_else(|| spoken(&said.lines).map(str::to_owned));
-        let by = Addressee { address: from, language: tag.as_deref().map(Language::of).unwrap_or_default() };
+        let by = Addressee { address: from, language: Language::of_reader(tag.as_deref()) };
         let wants = match (command, &self.hall) {
             (MailCommand::Enter(section, name), Some(_)) => self.entry(by, section.as_deref(), name.as_deref())?,
             (MailCommand::Withdraw(section), Some(_)) => self.withdrawal(by, section.as_deref())?,
@@ -258,7 +258,7 @@ impl Desk<'_> {
                 let path = InvitationState::create(self.office.system(), &self.games, &name, &kept)?;
                 info!("{}: {} invites", printable_path(&path), request.address);
                 let others: Vec<&str> = kept.open().map(|seat| &*seat.mail).collect();
-                let values = [("players", others.join(", ").into()), ("number", (others.len() as u64).into())];
+                let values = [("players", others.join(", ").into()), ("number", PhraseArgument::count(others.len()))];
                 Ok(language.text("request-invited", &values))
             }
         }

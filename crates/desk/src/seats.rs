@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use crate::command::consent::{self, Consent};
-use crate::command::record::Correspondence;
 use crate::command::{grammar, token};
 use crate::outcome::{MessageOutcome, MessageResult};
 use crate::proof::Proof;
@@ -77,7 +76,7 @@ impl Desk<'_> {
                 self.office.now()?,
                 identity,
                 &self.state,
-                |game| self.note_languages(game, &languages),
+                |game| languages.iter().try_for_each(|(name, tag)| self.note_language(game, name, Some(tag.clone()))),
                 |game| shelf.game(game).is_some(),
             )?;
             info!("{}: all have answered, and the game begins", printable_path(&path));
@@ -91,16 +90,6 @@ impl Desk<'_> {
         }
         kept.store(self.office.system())?;
         Ok(false)
-    }
-
-    /// Notes the languages of the players of a game, by their names.
-    fn note_languages(&self, game: &Digest, languages: &[(String, String)]) -> Result<(), Failure> {
-        for (name, tag) in languages {
-            let mut record = Correspondence::load(self.office.system(), &self.state, game, name)?;
-            record.language.get_or_insert_with(|| tag.clone());
-            record.store(self.office.system(), &self.state)?;
-        }
-        Ok(())
     }
 
     /// Writes about no game to one address, by a way back of its own.
@@ -384,7 +373,7 @@ fn seat_taken(invitation: &Invitation, seat: &InvitedSeat) -> Option<String> {
     let key = if seat.key.is_some() { "seat-taken-key" } else { "seat-taken" };
     let values = [
         ("name", PhraseArgument::from(&seat.name)),
-        ("number", (open.len() as u64).into()),
+        ("number", PhraseArgument::count(open.len())),
         ("names", language.list(&open).into()),
     ];
     (!open.is_empty()).then(|| language.text(key, &values))

@@ -29,6 +29,11 @@ impl Language {
         Language::find(tag).unwrap_or_default()
     }
 
+    /// The language of a reader by the tag that is known of him; English if none is, or there are no texts in it.
+    pub fn of_reader(tag: Option<&str>) -> Language {
+        tag.map(Language::of).unwrap_or_default()
+    }
+
     /// The language with this tag, or that of its first part, if there are texts in it.
     pub fn find(tag: &str) -> Option<Language> {
         let primary = tag.split(['-', '_']).next().unwrap_or_default();

@@ -142,7 +142,7 @@ fn sum_of_charges(language: Language, state: &Match, bank: &BankFigures<'_>, sea
     let (earlier, listed) = own.split_at(own.len().saturating_sub(LINES_MAX));
     if !earlier.is_empty() {
         let charge = earlier.iter().map(|ending| ending.charge).sum();
-        let values = [("number", (earlier.len() as u64).into()), ("charge", length(language, charge))];
+        let values = [("number", PhraseArgument::count(earlier.len())), ("charge", length(language, charge))];
         lines.push(language.text("sum-first-duties", &values));
     }
     lines.extend(listed.iter().map(|ending| line_of(language, ending)));
@@ -220,7 +220,7 @@ fn sum_of_grace(language: Language, state: &Match, clock: &PerTurnClock, member:
     let (earlier, listed) = late.split_at(late.len().saturating_sub(LINES_MAX));
     if !earlier.is_empty() {
         let grace: u64 = earlier.iter().map(|late| late.late).sum();
-        let values = [("number", (earlier.len() as u64).into()), ("grace", grace.into())];
+        let values = [("number", PhraseArgument::count(earlier.len())), ("grace", grace.into())];
         lines.push(language.text("grace-first", &values));
     }
     lines.extend(listed.iter().map(|late| late_line(language, late, usual)));

@@ -174,7 +174,7 @@ fn undrawn(language: Language, event: &Event, section: &Section, standing: &Sect
     let sources = sources.iter().filter_map(|place| event.sections().nth(*place)).filter(is_open);
     let sources: Vec<&str> = sources.map(|(of, _)| of.name.as_str()).collect();
     match (section.from.is_empty(), sources.as_slice()) {
-        (true, _) => language.text("stage-entered", &[("number", (standing.players.len() as u64).into())]),
+        (true, _) => language.text("stage-entered", &[("number", PhraseArgument::count(standing.players.len()))]),
         (false, []) => language.text("stage-waits-for-draw", &[]),
         (false, sources) => language.text("stage-waits-for", &[("sections", sources.join(", ").into())]),
     }

@@ -11,7 +11,7 @@ use adjudicate_record::log::{
 };
 use adjudicate_record::printable::is_harmless;
 use adjudicate_referee::{BankState, Match};
-use adjudicate_rules::{LossDegree, Name, Outcome, Phrase, PhraseArgument, Play, Roll, Scene, Seat, phrase};
+use adjudicate_rules::{LossDegree, Name, Outcome, Phrase, PhraseArgument, Play, Roll, Scene, Seat};
 
 /// A path as it is typed in a command.
 pub fn quoted(path: &Path) -> String {
@@ -83,25 +83,7 @@ pub fn scene_in(language: Language, play: &Play, scene: &Scene) -> Scene {
 
 /// `alice`, `alice and bob`, `alice, bob and carol`.
 pub fn listed(names: &[impl AsRef<str>]) -> String {
-    match names {
-        [] => "nobody".to_owned(),
-        [only] => only.as_ref().to_owned(),
-        [start @ .., last] => {
-            let start: Vec<&str> = start.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", start.join(", "), last.as_ref())
-        }
-    }
-}
-
-/// A list of names, as a value of a text in any language.
-pub fn names(names: &[impl AsRef<str>]) -> PhraseArgument {
-    match names {
-        [start @ .., last] if !start.is_empty() => {
-            let start: Vec<&str> = start.iter().map(AsRef::as_ref).collect();
-            phrase!("list", "{start} and {last}", start = start.join(", "), last = last.as_ref()).into()
-        }
-        few => listed(few).into(),
-    }
+    Phrase::list(names).to_string()
 }
 
 /// `1 token`, `3 tokens`.

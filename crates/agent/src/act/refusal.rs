@@ -1,8 +1,7 @@
 //! Why an act is not possible now.
 
 use adjudicate_record::log::Slip;
-use adjudicate_rules::phrase;
-use adjudicate_text::view;
+use adjudicate_rules::{Phrase, phrase};
 
 use super::REMARKS_MAX;
 use crate::failure::Failure;
@@ -81,7 +80,7 @@ impl From<ActRefusal> for Failure {
             ))
             .hint("`adjudicate show` lists what waits"),
             ActRefusal::OfferToOthers(names) => {
-                let names = view::names(&names);
+                let names = Phrase::list(&names);
                 let reason = phrase!("offer-to-others", "this offer waits for {names}, not for you", names = names);
                 Failure::ruled(reason).rule("protocol 1.8")
             }
@@ -108,7 +107,7 @@ impl From<ActRefusal> for Failure {
             }
             ActRefusal::SlipEndsGame(slips) => {
                 let names: Vec<String> = slips.iter().map(|slip| slip.by.to_string()).collect();
-                let names = view::names(&names);
+                let names = Phrase::list(&names);
                 Failure::ruled(phrase!("slip-ends-game", "what waits ends the game: {names} resigns", names = names))
                     .hint("`adjudicate post` writes it in; --leave-out keeps it back")
             }

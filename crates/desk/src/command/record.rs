@@ -106,7 +106,7 @@ impl Correspondence {
 
     /// The language in which the player reads; English if he has said none that has texts.
     pub fn reader_language(&self) -> Language {
-        self.language.as_deref().map(Language::of).unwrap_or_default()
+        Language::of_reader(self.language.as_deref())
     }
 
     /// Writes it, whole or not at all, for nobody else's eyes.

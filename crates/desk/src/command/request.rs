@@ -83,7 +83,7 @@ pub enum RequestedAct {
 impl ConfirmationRequest {
     /// The language in which its sender reads; English if it is not known.
     pub fn reader_language(&self) -> Language {
-        self.language.as_deref().map(Language::of).unwrap_or_default()
+        Language::of_reader(self.language.as_deref())
     }
 
     /// Returns the request as text, without its date: the token follows from it.
