@@ -204,9 +204,8 @@ fn to_friend(context: &CommandContext, arguments: &Arguments, game: &Game) -> Re
 /// The language of a tag.
 fn language(tag: &str) -> Result<Language, Failure> {
     Language::find(tag).ok_or_else(|| {
-        let known: Vec<&str> = Language::all().map(Language::tag).collect();
         Failure::usage(format!("--language {tag}: there are no texts in this language"))
-            .hint(format!("it is one of {}", known.join(", ")))
+            .hint(format!("it is one of {}", Language::tags()))
     })
 }
 
@@ -214,19 +213,16 @@ fn language(tag: &str) -> Result<Language, Failure> {
 fn address_in(invitation: &mut Invitation, given: &str) -> Result<(), Failure> {
     let (name, tag) = given.split_once('=').map_or((None, given), |(name, tag)| (Some(name), tag));
     let tag = language(tag)?.tag();
-    let mut of_this = false;
-    for seat in &mut invitation.seats {
-        match name {
-            Some(name) if seat.name == name => seat.language = Some(tag.to_owned()),
-            Some(_) => continue,
-            None => drop(seat.language.get_or_insert_with(|| tag.to_owned())),
-        }
-        of_this = true;
-    }
-    match name.filter(|_| !of_this) {
-        Some(name) => Err(Failure::usage(format!("--language {given}: no invited player is called `{name}`"))),
-        None => Ok(()),
-    }
+    let Some(name) = name else {
+        let unset = invitation.seats.iter_mut().filter(|seat| seat.language.is_none());
+        unset.for_each(|seat| seat.language = Some(tag.to_owned()));
+        return Ok(());
+    };
+    let seat = invitation.seat_mut(name);
+    let seat =
+        seat.ok_or_else(|| Failure::usage(format!("--language {given}: no invited player is called `{name}`")))?;
+    seat.language = Some(tag.to_owned());
+    Ok(())
 }
 
 /// Returns the directory of the desk's games.

@@ -148,11 +148,10 @@ impl Settings {
             _ => Config::default(),
         };
         if let Some(tag) = config.language.as_deref().filter(|tag| Language::find(tag).is_none()) {
-            let known: Vec<&str> = Language::all().map(Language::tag).collect();
             return Err(Failure::usage(format!(
                 "the settings ask for the language `{tag}`, in which there are no texts"
             ))
-            .hint(format!("`language` is one of {}", known.join(", "))));
+            .hint(format!("`language` is one of {}", Language::tags())));
         }
         let secret = |name: &str| variable(name).and_then(|value| value.into_string().ok()).map(Secret);
         let (passphrase, password) = (secret("ADJUDICATE_PASSPHRASE"), secret(mail::PASSWORD));

@@ -323,7 +323,7 @@ impl Desk<'_> {
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
                     let text = if key.is_some() { "seat-key-unfit" } else { "seat-key-needed" };
-                    let told = language.text(text, &[("reason", failure.message().into())]);
+                    let told = language.text(text, &[("reason", failure.reason().clone().into())]);
                     (MessageOutcome::Seen, Some(told))
                 }
             },

@@ -46,6 +46,11 @@ impl Language {
         files::all().iter().filter(|files| !files.texts.is_empty()).map(|files| Language { tag: &files.tag })
     }
 
+    /// The tags of the languages that have texts, for people: `de, en, fr`.
+    pub fn tags() -> String {
+        Language::all().map(Language::tag).collect::<Vec<_>>().join(", ")
+    }
+
     /// Its tag.
     pub fn tag(self) -> &'static str {
         self.tag

@@ -139,7 +139,7 @@ pub fn date(time: Time) -> String {
     Language::ENGLISH.phrase(&in_full(time))
 }
 
-/// The same as a value of a text.
+/// The same as a value of a text: `2 March 2027`.
 pub fn in_full(time: Time) -> Phrase {
     let text = time.to_string();
     date_value(Phrase::of("date"), &text, number(&text, 0..4))
@@ -154,7 +154,7 @@ pub fn day(time: Time) -> String {
 /// A day as a value of a text: as it is typed in English, as people write it in other languages.
 pub fn typed(time: Time) -> Phrase {
     let english = time.to_string().chars().take(10).collect();
-    Phrase { english, ..with_year(time) }
+    Phrase { english, ..in_full(time) }
 }
 
 /// A time as a value of a text: as logs have it in English, as people write it in other languages.
@@ -163,12 +163,6 @@ pub fn stamp(time: Time) -> Phrase {
     let clock = english.get(11..16).unwrap_or_default().to_owned();
     let phrase = date_value(Phrase::of("moment"), &english, number(&english, 0..4)).with("time", clock);
     Phrase { english, ..phrase }
-}
-
-/// A day with its year as a value of a text: `2 March 2027`.
-pub fn with_year(time: Time) -> Phrase {
-    let text = time.to_string();
-    date_value(Phrase::of("date"), &text, number(&text, 0..4))
 }
 
 /// A day without its year as a value of a text.

@@ -55,9 +55,10 @@ impl DeedHistory {
 
     /// Says what an entry did; `None` if that is nothing that a player has to know.
     pub fn told(&self, language: Language, state: &Match, entry: u64) -> Option<String> {
-        let own: Vec<DeedRecord> = self.deeds.iter().filter(|deed| deed.entry == entry).cloned().collect();
-        let told = sentences(language, state, &own).join(" ");
-        (!own.is_empty()).then(|| dates::for_readers(language, &told))
+        // The deeds are in the order of their entries.
+        let at = |entry: u64| self.deeds.partition_point(|deed| deed.entry < entry);
+        let own = self.deeds.get(at(entry)..at(entry.saturating_add(1))).filter(|own| !own.is_empty())?;
+        Some(dates::for_readers(language, &sentences(language, state, own).join(" ")))
     }
 }
 

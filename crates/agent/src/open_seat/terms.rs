@@ -51,7 +51,7 @@ pub fn words(language: Language, received: &ReceivedInvitation) -> Vec<String> {
         None => language.text("friend-no-clock", &[]),
         Some(clock) => language.text("friend-clock", &[("clock", clock_words(language, clock).into())]),
     });
-    lines.push(language.text("friend-until", &[("date", dates::with_year(invitation.expires).into())]));
+    lines.push(language.text("friend-until", &[("date", dates::in_full(invitation.expires).into())]));
     lines
 }
 
