@@ -78,18 +78,18 @@ pub fn all_written() -> Result<(), Failure> {
     }
 }
 
-/// Returns the meaning of an answer to a question for yes or no, in a language or in English; an empty answer means no.
+/// Returns the meaning of an answer to a question for yes or no, in a language or in English; an empty answer means no. Only the plain word,
+/// the first that the language has, and its first letter count: the answer may sign something.
 pub fn yes_or_no(language: Language, answer: &str) -> Option<bool> {
     let answer = adjudicate_locales::fold(answer.trim());
     let means = |language: Language, key: &str| {
-        let words = language.words(key);
-        // The first word may be one letter, as the question shows it.
-        let short = words.first().and_then(|word| word.chars().next());
-        words.contains(&answer) || short.is_some_and(|letter| answer == String::from(letter))
+        let word = language.words(key).first();
+        word.is_some_and(|word| answer == *word || word.chars().take(1).eq(answer.chars()))
     };
     let said = |language| match (means(language, "yes"), means(language, "no")) {
-        (false, false) => None,
-        (yes, _) => Some(yes),
+        (true, false) => Some(true),
+        (false, true) => Some(false),
+        _ => None,
     };
     if answer.is_empty() { Some(false) } else { said(language).or_else(|| said(Language::ENGLISH)) }
 }
@@ -339,5 +339,33 @@ impl Prompter for Terminal {
 
     fn remark(&self, text: &str) {
         Terminal::remark(self, text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_plain_word_or_its_letter_says_yes_or_no() {
+        let german = Language::of("de");
+        // A build without languages has English alone.
+        if german.is_english() {
+            return;
+        }
+        for (language, answer, meaning) in [
+            (Language::ENGLISH, " Yes ", Some(true)),
+            (Language::ENGLISH, "y", Some(true)),
+            (Language::ENGLISH, "N", Some(false)),
+            (Language::ENGLISH, "", Some(false)),
+            (Language::ENGLISH, "ok", None),
+            (Language::ENGLISH, "ja", None),
+            (german, "J", Some(true)),
+            (german, "Nein", Some(false)),
+            (german, "yes", Some(true)),
+            (german, "klar", None),
+        ] {
+            assert_eq!(yes_or_no(language, answer), meaning, "{language:?}: {answer}");
+        }
     }
 }
