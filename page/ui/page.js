@@ -61,7 +61,7 @@ class Referee {
     this.exports = new WebAssembly.Instance(Referee.module, { page }).exports;
   }
   ask(request, bytes = new Uint8Array(0)) {
-    const head = new TextEncoder().encode(JSON.stringify(request));
+    const head = new TextEncoder().encode(JSON.stringify({ language: document.documentElement.lang, ...request }));
     const length = 4 + head.length + bytes.length;
     let answer;
     try {
@@ -79,7 +79,7 @@ class Referee {
       throw new Refused({ message: say("fault", { why: error.message }), hints: [] });
     }
     this.said.push(...answer.said);
-    if (answer.error) throw new Refused(answer.error);
+    if (answer.error) throw new Refused({ ...answer.error, asks: answer.asks });
     return answer.ok;
   }
 }
@@ -309,7 +309,7 @@ const stage = (picture, acts, more) => h("div", { class: "stage" }, h("div", { c
 
 /** Leads to a move: clicked or dragged on the board, typed, or chosen from lists; turns of steps step by step. `ask` looks moves up.
  * A whole turn is shown by `look` before `play` takes it; without `look` it is played at once. */
-function mover({ key, board, groups, steps, placeless, about, notation, ask, look, play, label, head = [], more = [] }) {
+function mover({ key, board, groups, written, steps, placeless, about, notation, ask, look, play, label, head = [], more = [] }) {
   const begun = { steps: "", touched: [], chosen: "", ...drafts.get(key) };
   let now = { board, groups, about, told: [] }, found = { moves: [], next: [], whole: 0 }, shown;
   const picture = h("div", {}), acts = h("div", {});
@@ -368,7 +368,9 @@ function mover({ key, board, groups, steps, placeless, about, notation, ask, loo
     find();
     draw();
   };
-  const list = (moves) => h("div", { class: "moves" }, moves.map((text) => button(text, () => take(text))));
+  /** A move as the reader's language writes it. */
+  const asRead = (text) => written?.[text] ?? found.written?.[text] ?? text;
+  const list = (moves) => h("div", { class: "moves" }, moves.map((text) => button(asRead(text), () => take(text))));
   /** What is left to be decided between: promotions, stones that are taken, ways of one piece. */
   const choices = () => {
     if (found.whole) return found.moves.slice(0, found.whole);
@@ -688,7 +690,7 @@ function lesson(room, game, again) {
 
 let table; // the referee at whose table somebody sits
 let known; // all games, with their options
-const gamesKnown = () => (known ??= visitor.ask({ do: "games" }).map(({ rules, choices, lessons }) => ({ ...rules, lessons, options: rules.options.map((option, number) => ({ ...option, choices: choices[number] })) })));
+const gamesKnown = () => (known ??= visitor.ask({ do: "games" }));
 function gameChoice(chosen) {
   return h("select", { "data-game-choice": "" }, gamesKnown().map((game) => h("option", { value: game.game, selected: game.game === chosen }, game.title)));
 }
@@ -1519,7 +1521,7 @@ function playGame(room, again) {
 }
 /** Asks whether a log is up to date of which this page knows nothing; false if an error means something else. */
 function trustQuestion(error, panel, trust) {
-  if (!/is this log up to date/i.test(error.told?.message ?? "")) return false;
+  if (!error.told?.asks) return false;
   const close = () => panel.replaceChildren();
   panel.replaceChildren(h("div", { class: "card" }, h("p", {}, error.told.message), h("div", { class: "row" },
     button(say("play-trust"), () => { close(); return trust(); }), button(say("play-cancel"), close))));

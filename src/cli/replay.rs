@@ -1,5 +1,6 @@
 //! `adjudicate replay`: a game turn by turn.
 
+use adjudicate_locales::Language;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -151,7 +152,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// Writes the game as a page or as a moving picture.
 fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &Arguments) -> Result<(), Failure> {
     let to = arguments.to.unwrap_or(u64::MAX);
-    let chronicle = Chronicle::read(context.system(), path, arguments.to, arguments.from..=to)?;
+    let chronicle = Chronicle::read(Language::ENGLISH, context.system(), path, arguments.to, arguments.from..=to)?;
     if chronicle.steps.is_empty() {
         let last = chronicle.game.state.entries() - 1;
         return Err(Failure::usage(format!("the log has entries 0 to {last}, not {}", arguments.from)));

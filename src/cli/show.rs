@@ -1,6 +1,7 @@
 //! `adjudicate show`: the state of a game for people.
 
 use crate::printable::printable_path;
+use adjudicate_locales::Language;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -21,7 +22,6 @@ use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, outlook, pick, secret, signing};
-use adjudicate_locales::Language;
 use adjudicate_report::{GameStatus, ShownGame, WrittenFiles};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status, StatusFacts};
@@ -274,7 +274,8 @@ impl GameDisplay<'_> {
             ShowForm::Png => png(&self.public, &self.title(), self.width)?,
             ShowForm::Html => {
                 let at = self.game.state.entries().saturating_sub(1);
-                let chronicle = Chronicle::read(self.context.system(), &self.game.path, Some(at), at..=at)?;
+                let chronicle =
+                    Chronicle::read(Language::ENGLISH, self.context.system(), &self.game.path, Some(at), at..=at)?;
                 render::page(&chronicle.page()).into_bytes()
             }
         })

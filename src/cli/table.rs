@@ -171,7 +171,7 @@ impl ScriptReading<'_> {
         if !line::is_dice(text) {
             self.throw(number)?;
         }
-        match self.sheet.take(text) {
+        match self.sheet.take(self.context.language, text) {
             Ok(done) => self.accepted(number, &done),
             Err(failure) => {
                 self.refused = true;

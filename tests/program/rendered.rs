@@ -78,6 +78,7 @@ impl Letter {
         let from = mailbox("Correspondence Club", "desk@example.org");
         let (to, copy) = readers.iter().partition(|one| one.due || readers.len() == 1);
         let plan = MessagePlan {
+            language: Language::ENGLISH,
             from: &from,
             to,
             copy,

@@ -11,7 +11,7 @@ const O: Glyph = Glyph { unicode: '○', ascii: 'o' };
 const BLANK: Glyph = Glyph { unicode: ' ', ascii: ' ' };
 
 fn piece(at: (u16, u16), glyph: Glyph, moved: bool) -> ScenePiece {
-    ScenePiece { at, glyph, figure: PieceShape::Stone, paint: Paint::Dark, title: String::new(), moved }
+    ScenePiece { at, glyph, figure: PieceShape::Stone, paint: Paint::Dark, title: "".into(), moved }
 }
 
 /// Three nested squares with the middles of their sides joined.

@@ -94,6 +94,8 @@ impl PendingForPen {
 
 /// The sender, the recipients and the options of a message.
 pub struct MessagePlan<'a> {
+    /// The language of the message.
+    pub language: Language,
     /// The sender.
     pub from: &'a Mailbox,
     /// The recipients who have to do something.
@@ -195,7 +197,7 @@ impl Story {
         let slips: String = self.waiting.slips.iter().map(Slip::text).collect();
         let elements: String = self.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
         let waiting = format!("{slips}{elements}");
-        let mut content = self.content(Language::ENGLISH, plan, self.since(plan));
+        let mut content = self.content(plan.language, plan, self.since(plan));
         (content.entries, content.waiting) = (entries.clone(), waiting);
         content.answer = self.answer(plan, how);
         content.foot = self.foot(plan, self.since(plan), how.is_none());
@@ -220,7 +222,7 @@ impl Story {
             from: plan.from.clone(),
             to: mailboxes(&plan.to),
             copy: mailboxes(&plan.copy),
-            subject: self.subject(Language::ENGLISH),
+            subject: self.subject(plan.language),
             date: plan.date,
             about: plan.about,
             game: Some(self.game.state.id()),
@@ -512,7 +514,7 @@ impl Story {
     /// The facts for the record, and what to do with the signed texts. `by_program` is whether the readers
     /// have the program, and can write messages by it.
     fn foot(&self, plan: &MessagePlan<'_>, since: usize, by_program: bool) -> Vec<String> {
-        let mut lines = self.record_lines(Language::ENGLISH, since);
+        let mut lines = self.record_lines(plan.language, since);
         if by_program && plan.to.iter().any(|one| one.due && one.signs) {
             lines.push(format!(
                 "Without `--send`, `adjudicate mail write` makes the message with your answer, to {} and everybody else named \
@@ -520,9 +522,7 @@ impl Story {
                 plan.from.email
             ));
         }
-        lines.push(
-            "The blocks below and the attachments hold the same signed texts; leave them as they are.".to_owned(),
-        );
+        lines.push(plan.language.text("foot-blocks", &[]));
         lines
     }
 }

@@ -608,6 +608,7 @@ impl Desk<'_> {
         message: &ReceivedMessage,
     ) -> Result<MessagePlan<'p>, Failure> {
         Ok(MessagePlan {
+            language: Language::ENGLISH,
             from: &self.own,
             to: vec![reader],
             copy: Vec::new(),

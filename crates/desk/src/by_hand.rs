@@ -69,6 +69,7 @@ impl Desk<'_> {
                 let record = self.correspondence(&story.game.state, &reader.name)?;
                 let way_back = self.way_back(&shelved.id, &reader.name, &record);
                 let plan = MessagePlan {
+                    language: Language::ENGLISH,
                     from: &self.own,
                     to: vec![reader],
                     copy: Vec::new(),

@@ -247,7 +247,17 @@ impl Desk<'_> {
         lead: Vec<Phrase>,
     ) -> Result<MessagePlan<'p>, Failure> {
         let (date, automatic) = (self.office.now()?, Some("auto-generated"));
-        Ok(MessagePlan { from: &self.own, to, copy, date, about, automatic, lead, whole: false })
+        Ok(MessagePlan {
+            language: Language::ENGLISH,
+            from: &self.own,
+            to,
+            copy,
+            date,
+            about,
+            automatic,
+            lead,
+            whole: false,
+        })
     }
 
     fn give_notice(

@@ -8,6 +8,7 @@ use crate::state::{Desk, PLACE};
 use adjudicate_agent::Failure;
 use adjudicate_agent::compose::{MessagePlan, PlainReplyHelp, ReplyAddress, Story};
 use adjudicate_agent::correspondents::Correspondent;
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
@@ -54,6 +55,7 @@ impl Desk<'_> {
         let way_back = self.way_back(&id, &reader.name, &record);
         let parts: Vec<&[u8]> = about.iter().copied().chain([reader.name.as_bytes()]).collect();
         let plan = MessagePlan {
+            language: Language::ENGLISH,
             from: &self.own,
             to: vec![reader],
             copy: Vec::new(),

@@ -61,6 +61,11 @@ impl Language {
         self == Language::ENGLISH
     }
 
+    /// The tag by which moves are read: none in English, whose letters are those of the record.
+    pub fn letters(self) -> Option<&'static str> {
+        (!self.is_english()).then_some(self.tag)
+    }
+
     /// The text of a key, with these values in it. A text that this language lacks is English; a key that no language has is the text
     /// itself.
     pub fn text(self, key: &str, arguments: &[(&str, PhraseArgument)]) -> String {

@@ -95,7 +95,9 @@ impl Scene {
             strip.role = write(&strip.role).into();
             strip.stocks.iter_mut().for_each(|stock| stock.words = write(&stock.words).into());
         }
-        for glyph in scene.pieces.iter_mut().map(|piece| &mut piece.glyph) {
+        for piece in &mut scene.pieces {
+            piece.title = write(&piece.title).into();
+            let glyph = &mut piece.glyph;
             let other = letters.iter().find(|(recorded, _)| *recorded == glyph.ascii);
             glyph.ascii = other.map_or(glyph.ascii, |(_, letter)| *letter);
         }
@@ -158,8 +160,8 @@ pub struct ScenePiece {
     pub figure: PieceShape,
     /// Its colour in a picture.
     pub paint: Paint,
-    /// The piece and its place in words: `White's king on e1`.
-    pub title: String,
+    /// The piece and its place in words: `white king on e1`.
+    pub title: Phrase,
     /// Whether the last turn put it there.
     pub moved: bool,
 }

@@ -11,7 +11,7 @@ use adjudicate_referee::Match;
 use adjudicate_rules::{CubeChoice, Name, Phrase, PhraseArgument};
 
 use crate::names::{self, of_author, shown};
-use crate::{dates, rules, view};
+use crate::{dates, rules, status, view};
 
 /// One thing that somebody did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,6 +153,30 @@ pub fn away(by: impl Into<PhraseArgument>, period: &AbsencePeriod) -> Phrase {
     told.with("days", days.unwrap_or(0))
 }
 
+/// Tells a game entry by entry in a language; to be shown every entry from the charter on.
+#[derive(Default)]
+pub struct DeedTeller {
+    cube: Option<CubeChoice>,
+    over: bool,
+}
+
+impl DeedTeller {
+    /// Tells the deeds of the next entry in sentences, given the match after it, and how the game ended with it. Its author's remark is left
+    /// out.
+    pub fn tell(&mut self, language: Language, entry: &Entry, state: &Match) -> Vec<String> {
+        let silent = Entry { say: None, ..entry.clone() };
+        let mut told = sentences(language, state, &of(&silent, state, self.cube));
+        if let (EntryKind::Answer(_), true) = (&entry.kind, told.is_empty()) {
+            told.push(language.text("gave-share", &[("by", author(state, &entry.by))]));
+        }
+        let outcome = state.outcome().filter(|_| !self.over);
+        told.extend(outcome.map(|outcome| status::ending(language, state, &outcome, None).sentence(language)));
+        self.cube = state.play().position().cube_choice();
+        self.over = state.outcome().is_some();
+        told
+    }
+}
+
 /// The title of a game, which other languages have by its name in charters.
 pub fn title(state: &Match) -> Phrase {
     rules::title(state.play().game())
@@ -216,6 +240,11 @@ fn is_for_record(state: &Match, slip: &Slip) -> bool {
 fn late(state: &Match, receipt: &Receipt) -> Option<Time> {
     let said = state.dated(state.line().place(&receipt.id)?)?;
     (dates::day(said) != dates::day(receipt.at)).then_some(said)
+}
+
+/// Tells an entry in one line, given the match after it and the decision about the stake that was due before it.
+pub fn entry(language: Language, entry: &Entry, state: &Match, cube: Option<CubeChoice>) -> String {
+    sentences(language, state, &of(entry, state, cube)).join(" ")
 }
 
 fn of_slip(state: &Match, slip: &Slip) -> Vec<Phrase> {

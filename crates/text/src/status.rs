@@ -369,6 +369,12 @@ pub fn told(state: &Match, viewer: Option<Author>, calendar: Option<&Calendar>) 
     sentences(language, &of(state, viewer, &StatusFacts { language, ..StatusFacts::default() }, None), calendar)
 }
 
+/// The sentences of a match by itself in a language, without times.
+pub fn told_in(language: Language, state: &Match, viewer: Option<Author>) -> Vec<String> {
+    let statuses = of(state, viewer, &StatusFacts { language, ..StatusFacts::default() }, None);
+    statuses.iter().map(|status| status.sentence_in(language, None)).collect()
+}
+
 impl AwaitedTask {
     /// The sentence for the person concerned.
     pub fn own(&self, language: Language) -> String {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::{DiceStream, keystream};
 use adjudicate_referee::{Commitment, Element, KeyPeriod, Match, Provenance, ThrowOrigin};
@@ -59,27 +60,31 @@ pub struct Draw {
 
 /// The values of throw `number` for those who want to work it out again: what each is, and the value. `file` is what the log's
 /// file is called.
-pub fn brief(file: &str, state: &Match, trail: &Provenance, throw: &ThrowOrigin, number: u64) -> Vec<(String, String)> {
+pub fn brief(
+    language: Language,
+    file: &str,
+    state: &Match,
+    trail: &Provenance,
+    throw: &ThrowOrigin,
+    number: u64,
+) -> Vec<(String, String)> {
     let mut values = Vec::new();
     for share in shares(state, trail, throw) {
         let (name, commitment, element) = (share.name, share.commitment, share.element);
-        values.push((format!("the tip to which entry {} bound {name}", commitment.entry), hex(&commitment.tip)));
-        values.push((
-            format!("element {} of {name}, revealed in entry {}", element.number, element.entry),
-            hex(&element.value),
-        ));
+        let tip = [("entry", commitment.entry.into()), ("name", name.into())];
+        values.push((language.text("proof-tip", &tip), hex(&commitment.tip)));
+        let (number, entry) = (u64::from(element.number).into(), element.entry.into());
+        let revealed = [("number", number), ("name", name.into()), ("entry", entry)];
+        values.push((language.text("proof-element", &revealed), hex(&element.value)));
     }
-    let before = throw.thrown.before;
-    values.push((
-        format!("the seed: SHA-256 of the game's id, the throws before it ({before}), and these elements"),
-        hex(&throw.seed),
-    ));
-    let drawn = draws(throw).into_iter().map(|draw| match draw.shows {
-        Some(shows) => format!("{} shows {shows}", hex(&draw.bytes)),
-        None => format!("{} is dropped", hex(&draw.bytes)),
+    let before = u64::from(throw.thrown.before);
+    values.push((language.text("proof-seed", &[("before", before.into())]), hex(&throw.seed)));
+    let drawn = draws(throw).into_iter().map(|draw| {
+        let (key, shows) = draw.shows.map_or(("proof-dropped", 0), |shows| ("proof-shows", shows));
+        language.text(key, &[("bytes", hex(&draw.bytes).into()), ("number", u64::from(shows).into())])
     });
-    values.push(("the bytes that ChaCha20 makes of it".to_owned(), drawn.collect::<Vec<_>>().join(", ")));
-    values.push(("every step, as commands".to_owned(), format!("adjudicate explain {file} --throw {number}")));
+    values.push((language.text("proof-bytes", &[]), drawn.collect::<Vec<_>>().join(", ")));
+    values.push((language.text("proof-commands", &[]), format!("adjudicate explain {file} --throw {number}")));
     values
 }
 

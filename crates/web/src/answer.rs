@@ -3,32 +3,39 @@
 use std::path::PathBuf;
 
 use adjudicate_agent::Failure;
+use adjudicate_locales::Language;
 use serde_json::{Value, json};
 
 use crate::path::PagePath;
-use crate::request::PageRequest;
+use crate::request::{PageRequest, RequestMessage};
 use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{backup, check, events, files, guard, invite, keys, learn, letter, look, play, table};
 
 impl PageSession {
     /// Answers a request: the length of its JSON in four bytes, the lowest first, the JSON, and for a file its bytes.
-    /// The answer is JSON with the result in `ok`, or the failure in `error`; `said` has further messages.
+    /// The answer is JSON with the result in `ok`, or the failure in `error`; `said` has further messages, and `asks` is whether the
+    /// failure is a question to the person.
     pub fn answer(&mut self, message: &[u8]) -> String {
         let answer = match split(message) {
-            Ok((request, bytes)) => self.act(request, bytes),
+            Ok((request, bytes)) => {
+                self.office.language = Language::of(&request.language);
+                self.act(request.wanted, bytes)
+            }
             Err(failure) => Err(failure),
         };
-        let said = self.said.take();
+        let (said, asks) = (self.said.take(), self.said.take_question());
         let object = match answer {
             Ok(value) => json!({ "ok": value, "said": said }),
-            Err(failure) => json!({ "error": FailureMessage::of(&failure), "said": said }),
+            Err(failure) => {
+                json!({ "error": FailureMessage::of(self.office.language, &failure), "said": said, "asks": asks })
+            }
         };
         object.to_string()
     }
 
     fn act(&mut self, request: PageRequest, bytes: &[u8]) -> Answer {
         match request {
-            PageRequest::Games => Ok(play::games()),
+            PageRequest::Games => Ok(play::games(self.office.language)),
             PageRequest::Put { path } => files::put(&path, bytes).map(|()| Value::Null),
             PageRequest::Files => files::all(".".as_ref()).map(|files| json!(files)),
             PageRequest::Remove { path } => files::remove(&path).map(|()| Value::Null),
@@ -43,7 +50,7 @@ impl PageSession {
             PageRequest::Throw => table::throw(self),
             PageRequest::Back => table::back(self),
             PageRequest::Lesson { game, place } => learn::open(self, &game, place),
-            PageRequest::LessonAnswer { game, place, text } => learn::judge(&game, place, &text),
+            PageRequest::LessonAnswer { game, place, text } => learn::judge(self.office.language, &game, place, &text),
             PageRequest::Touch { path, begun, touched, board } => match path {
                 Some(path) => play::touch(self, &path, &begun, &touched, board.as_deref()),
                 None => table::touch(self, &begun, &touched),
@@ -91,7 +98,7 @@ fn plain(paths: Vec<PagePath>) -> Vec<PathBuf> {
 }
 
 /// The request at the head of a message, and the bytes behind it.
-fn split(message: &[u8]) -> Result<(PageRequest, &[u8]), Failure> {
+fn split(message: &[u8]) -> Result<(RequestMessage, &[u8]), Failure> {
     let wrong =
         |why: &str| Failure::environment(format!("the page asked for something that this session does not do: {why}"));
     let (length, rest) = message.split_first_chunk::<4>().ok_or_else(|| wrong("it is too short"))?;

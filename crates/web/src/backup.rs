@@ -97,7 +97,7 @@ pub fn restore(session: &PageSession, bytes: &[u8]) -> Answer {
             Some(Part::EventSlips) => events::keep(office, &path, text),
             None => Err(Failure::usage(format!("`{name}` is no part of a backup, and was left out"))),
         });
-        refused.extend(done.err().map(|failure| FailureMessage::of(&failure)));
+        refused.extend(done.err().map(|failure| FailureMessage::of(office.language, &failure)));
     }
     // Games come last: what was signed in them is known by then.
     let system = office.store.system();

@@ -1,10 +1,12 @@
 //! Boards as the page shows them: the drawing, where its places are, and the words; and moves found by the places they touch.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use adjudicate_referee::SecretBoard;
+use adjudicate_locales::Language;
+use adjudicate_referee::{Match, SecretBoard};
 use adjudicate_render::{Charset, board, places, svg};
 use adjudicate_rules::{MoveGroup, Play, Scene};
+use adjudicate_text::view;
 use serde::Serialize;
 
 /// A board.
@@ -24,7 +26,18 @@ struct PlaceShown {
     at: [f64; 4],
 }
 
+/// The title of a board: a game after an entry.
+pub fn title(language: Language, state: &Match, entry: u64) -> String {
+    let headline = view::headline_in(language, state);
+    language.text("after-entry", &[("headline", headline.into()), ("entry", entry.into())])
+}
+
 impl BoardReport {
+    /// The board of a scene in a language; `title` says what it is of.
+    pub fn in_language(language: Language, play: &Play, scene: Scene, title: &str) -> BoardReport {
+        BoardReport::of(&view::scene_in(language, play, &scene), title)
+    }
+
     /// The board of a scene; `title` says what it is of.
     pub fn of(scene: &Scene, title: &str) -> BoardReport {
         let shown = places(scene).into_iter().map(|place| PlaceShown {
@@ -49,10 +62,21 @@ pub struct MoveChoices {
 }
 
 impl MoveChoices {
-    /// All of these.
-    pub fn all(groups: Vec<MoveGroup>) -> Vec<MoveChoices> {
-        groups.into_iter().map(|group| MoveChoices { title: group.title.to_string(), moves: group.moves }).collect()
+    /// All of these, with their titles in a language.
+    pub fn all(language: Language, groups: Vec<MoveGroup>) -> Vec<MoveChoices> {
+        let choices = |group: MoveGroup| MoveChoices { title: language.phrase(&group.title), moves: group.moves };
+        groups.into_iter().map(choices).collect()
     }
+}
+
+/// The moves that a language writes otherwise than the record, by their recorded texts.
+pub fn written<'a>(
+    language: Language,
+    play: &Play,
+    moves: impl Iterator<Item = &'a String>,
+) -> BTreeMap<String, String> {
+    let own = |text: &String| Some(play.position().written_in(text, language.tag())).filter(|own| own != text);
+    moves.filter_map(|text| Some((text.clone(), own(text)?))).collect()
 }
 
 /// A move, or a step of a turn, with the places that it touches.

@@ -9,6 +9,7 @@ use adjudicate_agent::evidence::proofs;
 use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Failure, check_input, discover};
 use adjudicate_director::check::check_event;
+use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::Disk;
 use adjudicate_referee::dispute::{Copies, EquivocationProof, examine};
@@ -22,6 +23,11 @@ use crate::session::{Answer, FailureMessage};
 pub fn logs(paths: &[PathBuf]) -> Value {
     let items = paths.iter().flat_map(|path| discover::logs(&Disk, path));
     items.map(|item| told(&check(&Disk, &item, |_| {}))).collect()
+}
+
+/// Verdicts are those of the program, in the same words.
+fn in_english(failure: &Failure) -> FailureMessage {
+    FailureMessage::of(Language::ENGLISH, failure)
 }
 
 fn told(checked: &CheckedItem) -> Value {
@@ -44,7 +50,7 @@ fn told(checked: &CheckedItem) -> Value {
         "json": object,
         "line": checked.line.as_ref().map(|line| format!("{}{}{}", line.before, line.word, line.after)),
         "more": checked.more,
-        "failure": checked.failure.as_ref().map(FailureMessage::of),
+        "failure": checked.failure.as_ref().map(in_english),
     })
 }
 
@@ -54,7 +60,7 @@ fn told(checked: &CheckedItem) -> Value {
 /// A file cannot be read.
 pub fn event(office: &Context, path: &Path) -> Answer {
     let checked = check_event(office, path, |_| {}, |_| {})?;
-    let failures: Vec<FailureMessage> = checked.failures.iter().map(FailureMessage::of).collect();
+    let failures: Vec<FailureMessage> = checked.failures.iter().map(in_english).collect();
     Ok(json!({ "json": checked.object, "lines": checked.lines.all(), "failures": failures }))
 }
 
@@ -66,8 +72,7 @@ pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
     let mut copies = Copies::new();
     let gathered = check_input::all(&Disk, paths, &mut copies, adjudicate_mail::incoming::read);
     let events = event::gather(&Disk, paths);
-    let failures: Vec<FailureMessage> =
-        gathered.failures.iter().chain(&events.failures).map(FailureMessage::of).collect();
+    let failures: Vec<FailureMessage> = gathered.failures.iter().chain(&events.failures).map(in_english).collect();
     let lines = Lines::default();
     if copies.is_empty() && events.is_empty() {
         return Err(Failure::usage("there is no copy of a game here to compare")

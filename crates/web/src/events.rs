@@ -119,7 +119,8 @@ pub fn here(office: &Context) -> Answer {
         if !file::is_there(system, &path)? {
             continue;
         }
-        let at_fault = |failure: &Failure| json!({ "path": path, "failure": FailureMessage::of(failure) });
+        let at_fault =
+            |failure: &Failure| json!({ "path": path, "failure": FailureMessage::of(office.language, failure) });
         shown.push(listed(office, &path).unwrap_or_else(|failure| at_fault(&failure)));
     }
     Ok(Value::Array(shown))
@@ -150,7 +151,8 @@ pub fn view(office: &Context, path: &Path) -> Answer {
     let lines = status::lines(&house, &audit, now, |board| board.board.players.iter().any(is_own));
     let lines: Vec<String> = lines.iter().skip(1).filter_map(|line| for_page(line.trim())).collect();
     let chapters = panel::chapters(&house, &audit, own)?;
-    let findings = audit.findings.iter().map(|finding| FailureMessage::of(&Failure::of_finding(finding)));
+    let findings =
+        audit.findings.iter().map(|finding| FailureMessage::of(office.language, &Failure::of_finding(finding)));
     let slip = |slip: Slip| {
         json!({
             "id": slip.id().to_hex(),

@@ -49,7 +49,7 @@ pub fn make(session: &PageSession, terms: &InvitationTerms) -> Answer {
 /// The letter with an invitation. Its reader has the page, as its writer has.
 fn text(office: &Context, received: &ReceivedInvitation) -> String {
     let words = open_seat::words(office.language, received).join("\n");
-    format!("{words}\n\n{}\n\n{}", letter::HOW, wrap_as(ArmorLabel::Invitation, &received.text()))
+    format!("{words}\n\n{}\n\n{}", letter::how(office.language), wrap_as(ArmorLabel::Invitation, &received.text()))
 }
 
 fn shown(office: &Context, received: &ReceivedInvitation) -> Answer {

@@ -3,16 +3,13 @@
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::{Failure, pick};
 use adjudicate_locales::Language;
-use adjudicate_rules::{Game, Lesson, LessonAnswer, LessonGoal};
-use adjudicate_text::lesson;
+use adjudicate_rules::{Game, Lesson, LessonAnswer, LessonGoal, Play};
+use adjudicate_text::{lesson, rules};
 use serde_json::json;
 
 use crate::board::BoardReport;
 use crate::session::{Answer, PageSession};
 use crate::table;
-
-/// The language of the page's games.
-const LANGUAGE: Language = Language::ENGLISH;
 
 fn find(name: &str, place: usize) -> Result<(&'static Game, &'static Lesson), Failure> {
     let game = pick::game(name)?;
@@ -25,6 +22,7 @@ fn find(name: &str, place: usize) -> Result<(&'static Game, &'static Lesson), Fa
 /// # Errors
 /// There is no such lesson, or no randomness.
 pub fn open(session: &mut PageSession, name: &str, place: usize) -> Answer {
+    let language = session.office.language;
     let (game, lesson) = find(name, place)?;
     let play = lesson.begin(game).map_err(|refusal| Failure::refused(refusal, ""))?;
     table::place(session, play, None)?;
@@ -33,13 +31,13 @@ pub fn open(session: &mut PageSession, name: &str, place: usize) -> Answer {
         "name": game.lesson_name(place),
         "number": place + 1,
         "count": game.lessons.len(),
-        "text": lesson::text(LANGUAGE, game, place),
-        "clause": game.clause(lesson.clause).map(|clause| clause.text),
-        "table": lesson::table(LANGUAGE, lesson),
-        "task": lesson::task(LANGUAGE, game, place),
+        "text": lesson::text(language, game, place),
+        "clause": game.clause(lesson.clause).map(|clause| language.text_or(clause.id, clause.text)),
+        "table": lesson::table(language, lesson),
+        "task": lesson::task(language, game, place),
         "asks": lesson.asks(),
         "charter": lesson.goal == LessonGoal::Charter,
-        "hints": lesson::answers(LANGUAGE, game, lesson),
+        "hints": lesson::answers(language, game, lesson),
         "seen": lesson.has_board().then_some(seen),
     }))
 }
@@ -48,19 +46,29 @@ pub fn open(session: &mut PageSession, name: &str, place: usize) -> Answer {
 ///
 /// # Errors
 /// The rules do not allow the answer, or there is no such lesson.
-pub fn judge(name: &str, place: usize, typed: &str) -> Answer {
+pub fn judge(language: Language, name: &str, place: usize, typed: &str) -> Answer {
     let (game, lesson) = find(name, place)?;
-    let verdict = lesson.judge(game, typed).map_err(|refusal| Failure::refused(refusal, typed))?;
+    let typed = read(language, game, lesson, typed);
+    let verdict = lesson.judge(game, &typed).map_err(|refusal| Failure::refused(refusal, &typed))?;
+    let written = |play: &Play, recorded: &str| play.position().written_in(recorded, language.tag());
     Ok(match verdict {
         LessonAnswer::Done { recorded, play } => {
+            let recorded = written(&play, &recorded);
             let scene = play.scene(lesson::viewer(&play));
-            let board = lesson.has_board().then(|| BoardReport::of(&scene, game.title));
-            let outlook =
-                if lesson.has_board() { PracticeGame::new(*play).outlook(Language::ENGLISH) } else { Vec::new() };
+            let title = language.phrase(&rules::title(game));
+            let board = lesson.has_board().then(|| BoardReport::in_language(language, &play, scene, &title));
+            let outlook = if lesson.has_board() { PracticeGame::new(*play).outlook(language) } else { Vec::new() };
             json!({ "done": true, "recorded": recorded, "board": board, "outlook": outlook })
         }
         LessonAnswer::Elsewhere { recorded } => {
-            json!({ "done": false, "recorded": recorded, "task": lesson::task(LANGUAGE, game, place) })
+            let recorded = lesson.begin(game).map_or_else(|_| recorded.clone(), |play| written(&play, &recorded));
+            json!({ "done": false, "recorded": recorded, "task": lesson::task(language, game, place) })
         }
     })
+}
+
+/// An answer as the record writes it, if it is a move with the letters that the reader's language has for pieces.
+fn read(language: Language, game: &'static Game, lesson: &Lesson, typed: &str) -> String {
+    let read = |letters| lesson.begin(game).ok()?.position().read_in(typed, Some(letters)).ok();
+    language.letters().and_then(read).unwrap_or_else(|| typed.to_owned())
 }

@@ -6,6 +6,7 @@ use adjudicate_agent::compose::{MessagePlan, Story};
 use adjudicate_agent::correspondents::{self, Correspondent, default};
 use adjudicate_agent::settings::TurnRecipients;
 use adjudicate_agent::{Context, Failure};
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
@@ -23,9 +24,10 @@ pub const NOBODY: &str = "player@adjudicate.invalid";
 /// A log of at most so many bytes goes along whole in every letter: about twenty-five entries.
 const WHOLE_MAX: usize = 12_000;
 
-/// The instructions for players with a key: they have the page, as the writer of the letter has.
-pub const HOW: &str =
-    "How to answer: open the page adjudicate.html, choose \"I got a letter\", and paste this whole message.";
+/// The instructions for players with a key: they have the page, as the writer of the letter has, and read his language.
+pub fn how(language: Language) -> String {
+    language.text("how-by-page", &[])
+}
 
 /// The letter about the game as it stands: whole as a message, and what of it goes through a mail program's window. A reader who may
 /// have nothing of the game yet gets all of it in either.
@@ -51,8 +53,19 @@ pub fn about(office: &Context, path: &Path) -> Answer {
     let waiting = story.waiting.bytes();
     let about =
         Digest(sha256(&[&state.head().0, from.email.to_string().as_bytes(), date.to_string().as_bytes(), &waiting]));
-    let plan =
-        |to, copy| MessagePlan { from: &from, to, copy, date, about, automatic: None, lead: Vec::new(), whole: false };
+    let language = office.language;
+    let plan = |to, copy| MessagePlan {
+        language,
+        from: &from,
+        to,
+        copy,
+        date,
+        about,
+        automatic: None,
+        lead: Vec::new(),
+        whole: false,
+    };
+    let how = how(language);
     let elsewhere = correspondents::elsewhere(&story.game, &nobody);
     let readers = to.iter().copied().chain(elsewhere.iter().filter(|one| Some(one.member) != own)).collect();
     let shown = plan(readers, copy.clone());
@@ -64,8 +77,8 @@ pub fn about(office: &Context, path: &Path) -> Answer {
     let first = if lacks { 0 } else { story.since(&shown) };
     let block = story.entries_from(first);
     let first = if story.game.bytes.len() <= WHOLE_MAX { 0 } else { first };
-    let shown = story.message_from(&shown, first, Some(HOW));
-    let message = story.message_from(&plan(to, copy), first, Some(HOW));
+    let shown = story.message_from(&shown, first, Some(&how));
+    let message = story.message_from(&plan(to, copy), first, Some(&how));
     let slips: String = story.waiting.slips.iter().map(Slip::text).collect();
     let elements: String = story.waiting.elements.iter().map(|line| format!("{line}\n")).collect();
     let slips = if slips.is_empty() { slips } else { wrap(&slips) };
@@ -81,7 +94,7 @@ pub fn about(office: &Context, path: &Path) -> Answer {
         "block": block,
         "message": written,
         "log": String::from_utf8_lossy(&story.game.bytes),
-        "headline": view::headline(state),
+        "headline": view::headline_in(language, state),
         "wrong": wrong,
     }))
 }

@@ -35,6 +35,7 @@ mod play;
 mod request;
 mod session;
 mod table;
+mod words;
 
 pub use request::PageRequest;
 pub use session::{Host, PageSession};

@@ -4,14 +4,13 @@ use std::path::Path;
 
 use adjudicate_agent::Failure;
 use adjudicate_agent::chronicle::Chronicle;
-use adjudicate_locales::Language;
 use adjudicate_record::log::file::Disk;
 use adjudicate_rules::OptionValue;
 use adjudicate_text::{status, view};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::board::BoardReport;
+use crate::board::{self, BoardReport};
 use crate::session::{Answer, PageSession};
 
 #[derive(Serialize)]
@@ -32,7 +31,8 @@ struct Step<'a> {
 /// # Errors
 /// It is invalid.
 pub fn open(session: &mut PageSession, path: &Path) -> Answer {
-    let chronicle = Chronicle::read(&Disk, path, None, 0..=u64::MAX)?;
+    let language = session.office.language;
+    let chronicle = Chronicle::read(language, &Disk, path, None, 0..=u64::MAX)?;
     let state = &chronicle.game.state;
     let steps: Vec<Step<'_>> = chronicle
         .steps
@@ -50,12 +50,14 @@ pub fn open(session: &mut PageSession, path: &Path) -> Answer {
             turns: step.turned.is_some(),
         })
         .collect();
-    let option = |(key, value): (&String, &OptionValue)| format!("{key} is {value}");
+    let option = |(key, value): (&String, &OptionValue)| {
+        language.text("option-is", &[("key", key.into()), ("value", value.to_string().into())])
+    };
     let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
     let outlook: Vec<String> =
-        status::told(state, None, None).into_iter().chain(view::remarks(Language::ENGLISH, state)).collect();
+        status::told_in(language, state, None).into_iter().chain(view::remarks(language, state)).collect();
     let shown = json!({
-        "title": view::headline(state),
+        "title": view::headline_in(language, state),
         "game": state.id(),
         "options": options,
         "steps": steps,
@@ -74,6 +76,6 @@ pub fn drawing(session: &PageSession, step: usize, turned: bool) -> Answer {
     let chronicle = session.chronicle.as_ref().ok_or_else(none)?;
     let step = chronicle.steps.get(step).ok_or_else(none)?;
     let scene = step.turned.as_ref().filter(|_| turned).unwrap_or(&step.scene);
-    let title = format!("{}, after entry {}", view::headline(&chronicle.game.state), step.entry);
+    let title = board::title(session.office.language, &chronicle.game.state, step.entry);
     Ok(json!(BoardReport::of(scene, &title)))
 }

@@ -1,21 +1,30 @@
 //! The prompter of the office: the page asks before it sends a request, and shows messages with the answer.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use adjudicate_agent::{Failure, Prompter};
 
-/// The messages of one request.
+/// The messages of one request, and whether it failed because a question of safety is open.
 #[derive(Clone, Debug, Default)]
-pub struct Messages(Arc<Mutex<Vec<String>>>);
+pub struct Messages {
+    lines: Arc<Mutex<Vec<String>>>,
+    asks: Arc<AtomicBool>,
+}
 
 impl Messages {
     /// Returns the messages since the last call.
     pub fn take(&self) -> Vec<String> {
-        std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut self.lines.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Returns whether the last request failed with a question that the page has to ask.
+    pub fn take_question(&self) -> bool {
+        self.asks.swap(false, Ordering::Relaxed)
     }
 
     fn say(&self, line: &str) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(line.to_owned());
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner).push(line.to_owned());
     }
 }
 
@@ -30,6 +39,7 @@ impl Prompter for Messages {
     }
 
     fn confirm_for_safety(&self, question: &str, _: &str) -> Result<bool, Failure> {
+        self.asks.store(true, Ordering::Relaxed);
         Err(Failure::usage(question).rule("protocol 5"))
     }
 

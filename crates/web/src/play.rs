@@ -21,26 +21,46 @@ use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{Charter, Clock, EntryKind, Offer, Organiser, Player, Referee, Text, True, parse_int};
 use adjudicate_referee::{Author, Match, SecretBoard};
-use adjudicate_report::GameRules;
-use adjudicate_rules::{AcceptedValues, Demand, Game, LossDegree, Play};
+use adjudicate_rules::{AcceptedValues, COMMON_CLAUSES, Clause, Demand, Game, LossDegree, OptionSpec, Play};
 use adjudicate_text::dates::Calendar;
+use adjudicate_text::deeds::DeedTeller;
 use adjudicate_text::status::{self, Status};
 use adjudicate_text::terms::terms;
-use adjudicate_text::view;
+use adjudicate_text::{rules, view};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::board::{BoardReport, MoveChoices};
+use crate::board::{self, BoardReport, MoveChoices};
 use crate::request::{AskedAct, NewGameRequest};
 use crate::session::{Answer, FailureMessage, PageSession};
-use crate::{events, invite, keys, letter, table};
+use crate::{events, invite, keys, letter, table, words};
 
-/// Returns all games.
-pub fn games() -> Value {
+/// Returns all games, with their rules in a language.
+pub fn games(language: Language) -> Value {
+    let clauses = |clauses: &[Clause]| -> Value {
+        let shown = |clause: &Clause| json!({ "clause": clause.id, "text": language.text_or(clause.id, clause.text) });
+        clauses.iter().map(shown).collect()
+    };
     let shown = |game: &&Game| {
-        let choices: Vec<Vec<Value>> =
-            game.options.iter().map(|option| option.accepts.iter().map(choice).collect()).collect();
-        json!({ "rules": GameRules::of(game), "choices": choices, "lessons": game.lessons.len() })
+        let option = |option: &OptionSpec| {
+            json!({
+                "key": option.key,
+                "accepts": language.phrase(&option.range()),
+                "default": option.preset.to_string(),
+                "about": rules::effect(language, game, option),
+                "choices": option.accepts.iter().map(choice).collect::<Value>(),
+            })
+        };
+        json!({
+            "game": game.name,
+            "title": language.phrase(&rules::title(game)),
+            "players": { "from": game.players.start(), "to": game.players.end() },
+            "notation": rules::notation(language, game),
+            "clauses": clauses(game.clauses),
+            "common": clauses(COMMON_CLAUSES),
+            "options": game.options.iter().map(option).collect::<Value>(),
+            "lessons": game.lessons.len(),
+        })
     };
     GAMES.iter().map(shown).collect()
 }
@@ -62,11 +82,13 @@ fn choice(accepted: &AcceptedValues) -> Value {
 /// # Errors
 /// The stored files cannot be read.
 pub fn here(session: &PageSession) -> Answer {
+    let language = session.office.language;
     let found = game_file::look_through(&Disk, Path::new("."))?;
     let mut shown = Vec::new();
     for copies in &found.games {
         // A game that cannot be shown takes no other one away.
-        let at_fault = |failure: &Failure| json!({ "path": copies.first(), "failure": FailureMessage::of(failure) });
+        let at_fault =
+            |failure: &Failure| json!({ "path": copies.first(), "failure": FailureMessage::of(language, failure) });
         shown.push(game_here(&session.office, copies).unwrap_or_else(|failure| at_fault(&failure)));
     }
     Ok(Value::Array(shown))
@@ -77,12 +99,12 @@ pub(crate) fn game_here(office: &Context, copies: &[PathBuf]) -> Answer {
     let system = office.store.system();
     let path = game_file::newest(system, copies)?;
     let game = game_file::load(system, &path, None)?;
-    let aside = GameView::of(system, &game)?;
+    let aside = GameView::of(system, &game)?.in_language(office.language);
     let statuses = outlook::statuses(office, &game, &aside)?;
     let due = own_due(office, &game, &aside, &statuses)?;
     Ok(json!({
         "path": path,
-        "headline": view::headline(&game.state),
+        "headline": view::headline_in(office.language, &game.state),
         "outlook": what_is_next(office, &statuses, &aside, due.is_some())?,
         "over": game.state.outcome().is_some(),
         "due": due.map(|due| due.what),
@@ -107,7 +129,7 @@ fn what_is_next(
     aside: &GameView<'_>,
     apart: bool,
 ) -> Result<Vec<String>, Failure> {
-    let calendar = Calendar::of_days(office.now()?);
+    let calendar = Calendar::of_days(office.now()?).in_language(office.language);
     let first = statuses.iter().position(|status| apart && status.asked().is_some());
     let kept = statuses.iter().enumerate().filter(|(place, _)| Some(*place) != first);
     let kept: Vec<Status> = kept.map(|(_, status)| status.clone()).collect();
@@ -121,7 +143,7 @@ fn own_due(
     statuses: &[Status],
 ) -> Result<Option<Due>, Failure> {
     let Some(identity) = office.identity_at_hand()? else { return Ok(None) };
-    let calendar = Calendar::of_days(office.now()?);
+    let calendar = Calendar::of_days(office.now()?).in_language(office.language);
     let asked = statuses.iter().find(|status| status.asked().is_some());
     let asked = asked.map(|status| status.sentence(Some(&calendar)));
     Ok(due(game, aside, identity).map(|(due, _): (AssignedDuty, String)| {
@@ -146,9 +168,19 @@ fn own_due(
 /// The game cannot be read, or a step of the turn that has been begun cannot be made.
 pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str>) -> Answer {
     let office = &session.office;
-    let game = game_file::load(&Disk, path, None)?;
+    let language = office.language;
+    let (mut teller, mut entries) = (DeedTeller::default(), Vec::new());
+    let game = game_file::load_with(&Disk, path, None, |_, entry, state| {
+        entries.push(match language.is_english() {
+            true => view::entry_line(entry),
+            false => {
+                let told = teller.tell(language, entry, state).join(" ");
+                language.text("entry", &[("number", entry.seq.into()), ("told", told.into())])
+            }
+        });
+    })?;
     let state = &game.state;
-    let aside = GameView::of(&Disk, &game)?;
+    let aside = GameView::of(&Disk, &game)?.in_language(language);
     let identity = office.identity_at_hand()?;
     let own = identity.and_then(|identity| state.author_of_key(&identity.public()));
     let (play, dice, board) = foreseen(office, &game, choice)?;
@@ -158,13 +190,13 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
     };
     let stage = acts.and_then(|_| turn::stage(&play, begun, board.as_ref())).transpose()?;
     let mut scene = if dice.is_some() { play.scene(own.and_then(Author::seat)) } else { secret::scene(office, state)? };
-    let title = format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1));
+    let title = board::title(language, state, state.entries().saturating_sub(1));
     let placeless = acts.map_or_else(Vec::new, |_| table::placeless(&play, begun, board.as_ref(), &scene));
     let (mut about, mut told, mut groups) = (String::new(), Vec::new(), Vec::new());
     let steps = stage.is_some();
     match stage {
         Some(stage) => {
-            (about, told, groups) = (stage.about.to_string(), stage.told, stage.groups);
+            (about, told, groups) = (language.phrase(&stage.about), stage.told, stage.groups);
             if !begun.is_empty() {
                 scene = stage.scene;
             }
@@ -172,14 +204,14 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
         None if acts.is_some() => groups = play.position().legal(),
         None => {}
     }
-    let offers: Vec<Value> = own_offers(state, &Pending::load(&Disk, path)?, own);
+    let written = board::written(language, &play, groups.iter().flat_map(|group| &group.moves));
+    let offers: Vec<Value> = own_offers(language, state, &Pending::load(&Disk, path)?, own);
     let statuses = outlook::statuses(office, &game, &aside)?;
     let due = own_due(office, &game, &aside, &statuses)?;
-    let entries: Vec<String> = game.records.iter().map(|record| view::entry_line(&record.entry)).collect();
     let unsealed = acts.is_some_and(|seat| play.seals_boards() && state.root_of(seat).is_none());
     Ok(json!({
         "path": path,
-        "headline": view::headline(state),
+        "headline": view::headline_in(language, state),
         "outlook": what_is_next(office, &statuses, &aside, due.is_some())?,
         "terms": terms(office.language, state),
         "over": state.outcome().is_some(),
@@ -189,13 +221,14 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
         "answers": invite::answered(office, &game)?,
         "acts": acts.is_some(),
         "dice": dice,
-        "board": BoardReport::of(&scene, &title),
+        "board": BoardReport::in_language(language, &play, scene, &title),
         "steps": steps,
         "about": about,
         "told": told,
         "placeless": placeless,
-        "groups": MoveChoices::all(groups),
-        "notation": state.play().game().notation,
+        "groups": MoveChoices::all(language, groups),
+        "written": written,
+        "notation": rules::notation(language, state.play().game()),
         "offers": offers,
         "entries": entries,
         "rolls": own.and_then(Author::seat).and_then(|seat| state.play().position().before_throw(seat)).is_some(),
@@ -209,7 +242,7 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
     }))
 }
 
-fn own_offers(state: &Match, beside: &Pending, own: Option<Author>) -> Vec<Value> {
+fn own_offers(language: Language, state: &Match, beside: &Pending, own: Option<Author>) -> Vec<Value> {
     let seat = own.and_then(Author::seat);
     let shown = |offer: slips::WaitingOffer<'_>| {
         let asked = seat.is_some_and(|seat| offer.asked.contains(&seat));
@@ -217,7 +250,7 @@ fn own_offers(state: &Match, beside: &Pending, own: Option<Author>) -> Vec<Value
         json!({
             "id": offer.slip.id().to_hex(),
             "by": state.name_of(Member::Player(offer.by)),
-            "what": view::proposal(offer.offer),
+            "what": language.phrase(&view::offer(offer.offer)),
             "asked": asked || carries,
         })
     };
@@ -255,7 +288,7 @@ pub fn touch(session: &PageSession, path: &Path, begun: &str, touched: &[String]
     let game = game_file::load(&Disk, path, None)?;
     let (play, _, board) = foreseen(&session.office, &game, choice)?;
     match play.demand() {
-        Demand::Act(seat) => table::touched_in(&play, begun, board.as_ref(), seat, touched),
+        Demand::Act(seat) => table::touched_in(session.office.language, &play, begun, board.as_ref(), seat, touched),
         _ => Ok(json!({ "moves": Value::Array(Vec::new()) })),
     }
 }
@@ -270,6 +303,7 @@ pub fn import(session: &PageSession, source: &str, bytes: &[u8], ahead: bool) ->
 /// # Errors
 /// The stored files cannot be read or written.
 pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8])>, ahead: bool) -> Answer {
+    let language = office.language;
     let places = GamePaths { game: None, games: PathBuf::from("."), output: None };
     let mut import = Import::open(office, places, &[])?;
     if !ahead {
@@ -282,7 +316,7 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
         for log in &logs {
             match events::take(office, source, log) {
                 Ok(taken) => tournaments.push(taken),
-                Err(failure) => untaken.push(FailureMessage::of(&failure)),
+                Err(failure) => untaken.push(FailureMessage::of(language, &failure)),
             }
         }
         if logs.is_empty() || !content.is_empty() {
@@ -309,7 +343,7 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
                 ArrivalOutcome::Named(_) => ("twice", None),
                 ArrivalOutcome::Early | ArrivalOutcome::Waiting | ArrivalOutcome::Placed(_) => ("early", None),
                 ArrivalOutcome::Refused(failure) | ArrivalOutcome::Deferred(failure) => {
-                    ("refused", Some(FailureMessage::of(failure)))
+                    ("refused", Some(FailureMessage::of(language, failure)))
                 }
                 ArrivalOutcome::Dropped => ("dropped", None),
             };
@@ -318,20 +352,20 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
             Ok(json!({ "what": arrival.what(), "outcome": outcome, "failure": failure, "ahead": ahead }))
         })
         .collect::<Result<_, Failure>>()?;
-    let games: Vec<Value> = brought.values().map(brought_game).collect();
+    let games: Vec<Value> = brought.values().map(|brought| brought_game(language, brought)).collect();
     let (mut elements, mut failures) = (Vec::new(), untaken);
     for (source, slips) in &import.slips {
         if let (_, SlipOutcome::Refused(failure)) = import.slip_outcome(source, slips, &brought) {
-            failures.push(FailureMessage::of(&failure));
+            failures.push(FailureMessage::of(language, &failure));
         }
     }
     for (source, line) in &import.elements {
         match import.element_outcome(source, line, &brought) {
-            Ok(outcome) => elements.push(outcome.words(Language::ENGLISH, source, KEPT)),
-            Err(failure) => failures.push(FailureMessage::of(&failure)),
+            Ok(outcome) => elements.push(outcome.words(language, source, KEPT)),
+            Err(failure) => failures.push(FailureMessage::of(language, &failure)),
         }
     }
-    failures.extend(import.failures.iter().map(FailureMessage::of));
+    failures.extend(import.failures.iter().map(|failure| FailureMessage::of(language, failure)));
     Ok(json!({
         "entries": entries,
         "games": games,
@@ -346,20 +380,21 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
 const KEPT: &str = "this page";
 
 /// Describes the changes in a game into which something was imported.
-fn brought_game(brought: &ImportOutcome) -> Value {
+fn brought_game(language: Language, brought: &ImportOutcome) -> Value {
     let state = &brought.game.state;
-    let waits = brought.slips.iter().map(|slip| format!("New: {}", view::slip_line(state, slip)));
-    let moved = [brought.fallen_words(Language::ENGLISH, KEPT), brought.cut_words(Language::ENGLISH, KEPT)]
-        .into_iter()
-        .flatten();
-    let lines: Vec<String> = moved.chain(waits).chain(brought.spent_words(Language::ENGLISH)).collect();
+    let waits = brought
+        .slips
+        .iter()
+        .map(|slip| language.text("new-slip", &[("what", words::of_slip(language, state, slip).into())]));
+    let moved = [brought.fallen_words(language, KEPT), brought.cut_words(language, KEPT)].into_iter().flatten();
+    let lines: Vec<String> = moved.chain(waits).chain(brought.spent_words(language)).collect();
     json!({
         "path": brought.game.path,
-        "headline": view::headline(state),
+        "headline": view::headline_in(language, state),
         "added": brought.added.len(),
         "restored": brought.restored,
         "named": brought.named.iter().map(|named| named.name.clone()).collect::<Vec<_>>(),
-        "stop": brought.stop().map(|stop| FailureMessage::of(&stop)),
+        "stop": brought.stop().map(|stop| FailureMessage::of(language, &stop)),
         "lines": lines,
     })
 }
@@ -460,12 +495,19 @@ fn offer_of(what: &str) -> Result<Offer, Failure> {
     })
 }
 
+/// A turn as the record writes it, if it is typed with the letters that the reader's language has for pieces.
+fn recorded(signer: &Signer<'_>, typed: &str) -> String {
+    let position = signer.game.state.play().position();
+    let read = signer.office().language.letters().and_then(|letters| position.read_in(typed, Some(letters)).ok());
+    read.unwrap_or_else(|| typed.to_owned())
+}
+
 /// The act that the page asks for.
 fn act_of(signer: &Signer<'_>, asked: &AskedAct) -> Result<Act, Failure> {
     let state = &signer.game.state;
     Ok(match asked {
         AskedAct::Join => Act::Join,
-        AskedAct::Turn { play, board, .. } => Act::Turn { typed: play.clone(), board: board.clone() },
+        AskedAct::Turn { play, board, .. } => Act::Turn { typed: recorded(signer, play), board: board.clone() },
         AskedAct::RollNext => Act::RollNext,
         AskedAct::Answer => Act::Answer,
         AskedAct::Resign => Act::Resign,
@@ -499,6 +541,7 @@ fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<
 pub fn preview(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Option<&str>, trust: bool) -> Answer {
     session.office.trusts_log = trust;
     let signer = Signer::take(&session.office, game_file::load(&Disk, path, None)?, None, &[])?;
+    let language = session.office.language;
     Ok(match prepared(&signer, asked, say)? {
         PreparedAct::Entry(prepared) => {
             let (entry, state) = (&prepared.composed.entry, &prepared.composed.state);
@@ -506,25 +549,25 @@ pub fn preview(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Op
                 (EntryKind::Turn(turn), Ok((_, play))) => turn::told(&play, turn.play.as_str()),
                 _ => Vec::new(),
             };
-            let slips: Vec<String> = entry.slips.iter().map(|slip| view::slip_line(state, slip)).collect();
+            let slips: Vec<String> = entry.slips.iter().map(|slip| words::of_slip(language, state, slip)).collect();
             let scene = state.play().scene(signer.seat());
             json!({
-                "line": view::entry_line(entry),
+                "line": words::of_entry(language, &signer.game.state, &prepared),
                 "told": told,
                 "slips": slips,
                 "dice": entry.dice.as_ref().map(ToString::to_string),
-                "board": BoardReport::of(&scene, &format!("{}, after entry {}", view::headline(state), entry.seq)),
-                "outlook": status::told(state, signer.author(), None),
-                "terms": matches!(entry.kind, EntryKind::Join(_)).then(|| terms(signer.office().language, &signer.game.state)),
+                "board": BoardReport::in_language(language, state.play(), scene, &board::title(language, state, entry.seq)),
+                "outlook": status::told_in(language, state, signer.author()),
+                "terms": matches!(entry.kind, EntryKind::Join(_)).then(|| terms(language, &signer.game.state)),
             })
         }
         PreparedAct::Slip(prepared) => {
-            json!({ "line": view::slip_line(&signer.game.state, &prepared.slip), "slip": true })
+            json!({ "line": words::of_slip(language, &signer.game.state, &prepared.slip), "slip": true })
         }
         PreparedAct::Waiting(slip) => {
-            json!({ "line": view::slip_line(&signer.game.state, &slip), "slip": true, "waits": true })
+            json!({ "line": words::of_slip(language, &signer.game.state, &slip), "slip": true, "waits": true })
         }
-        PreparedAct::Element => json!({ "line": "gives your part of the roll", "slip": true }),
+        PreparedAct::Element => json!({ "line": language.text("gives-share", &[]), "slip": true }),
     })
 }
 
@@ -537,11 +580,12 @@ pub fn sign(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Optio
     let office = &session.office;
     let mut signer = Signer::take(office, game_file::load(&Disk, path, None)?, None, &[])?;
     signer.roll_next = matches!(asked, AskedAct::Turn { roll_next: true, .. });
+    let language = office.language;
     let prepared = prepared(&signer, asked, say)?;
     let line = match &prepared {
-        PreparedAct::Entry(entry) => view::entry_line(&entry.composed.entry),
-        PreparedAct::Slip(slip) => view::slip_line(&signer.game.state, &slip.slip),
-        PreparedAct::Waiting(slip) => view::slip_line(&signer.game.state, slip),
+        PreparedAct::Entry(entry) => words::of_entry(language, &signer.game.state, entry),
+        PreparedAct::Slip(slip) => words::of_slip(language, &signer.game.state, &slip.slip),
+        PreparedAct::Waiting(slip) => words::of_slip(language, &signer.game.state, slip),
         PreparedAct::Element => String::new(),
     };
     let line = match prepared.commit(signer)? {

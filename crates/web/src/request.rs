@@ -6,6 +6,17 @@ use serde::Deserialize;
 use crate::mark::SessionMark;
 use crate::path::PagePath;
 
+/// A request with the language of its reader.
+#[derive(Debug, Deserialize)]
+pub struct RequestMessage {
+    /// The tag of the language (BCP 47); English if it is left out.
+    #[serde(default)]
+    pub language: String,
+    /// The request.
+    #[serde(flatten)]
+    pub wanted: PageRequest,
+}
+
 /// A request. Files are put with their bytes behind it, see [`Session::answer`](crate::PageSession::answer).
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]

@@ -49,7 +49,7 @@ impl PageSession {
 
     /// Another key, or none: everything that the office knows of the one before goes.
     pub(crate) fn set_key(&mut self, identity: Option<Identity>) {
-        self.office = office(self.around, &self.said, identity);
+        self.office = Context { language: self.office.language, ..office(self.around, &self.said, identity) };
     }
 }
 
@@ -80,18 +80,17 @@ pub(crate) struct FailureMessage {
     message: String,
     clause: Option<String>,
     hints: Vec<String>,
-    /// The whole of it, as the program shows it.
+    /// The whole of it, as the program shows it in English.
     shown: String,
 }
 
 impl FailureMessage {
-    pub(crate) fn of(failure: &Failure) -> FailureMessage {
-        let failure = failure.clone().with_hints(for_page);
+    pub(crate) fn of(language: Language, failure: &Failure) -> FailureMessage {
         FailureMessage {
-            message: failure.message().to_owned(),
+            message: language.phrase(failure.reason()),
             clause: failure.clause().map(str::to_owned),
-            hints: failure.hints().iter().map(ToString::to_string).collect(),
-            shown: failure.show(false),
+            hints: failure.hints().iter().filter_map(|hint| for_page(&language.phrase(hint))).collect(),
+            shown: failure.clone().with_hints(for_page).show(false),
         }
     }
 }
@@ -125,7 +124,7 @@ mod tests {
             ("legal: a1, b2; c3 -- and more", Some("legal: a1, b2; c3 -- and more")),
         ];
         for (hint, expected) in hints {
-            let message = FailureMessage::of(&Failure::usage("no").hint(hint));
+            let message = FailureMessage::of(Language::ENGLISH, &Failure::usage("no").hint(hint));
             assert_eq!(message.hints, expected.into_iter().collect::<Vec<_>>());
             assert_eq!(message.shown.contains("help:"), expected.is_some(), "{}", message.shown);
             assert!(!message.shown.contains("`adjudicate") && !message.shown.contains("--yes"), "{}", message.shown);

@@ -6,9 +6,10 @@ use adjudicate_agent::practice::{line, seats};
 use adjudicate_agent::{Failure, options, pick, turn};
 use adjudicate_locales::Language;
 use adjudicate_rules::{Demand, Name, Play, Seat};
+use adjudicate_text::rules;
 use serde_json::{Value, json};
 
-use crate::board::{BoardReport, MoveChoices, MovePlaces, TouchedMoves, matching, move_places, stepwise};
+use crate::board::{BoardReport, MoveChoices, MovePlaces, TouchedMoves, matching, move_places, stepwise, written};
 use crate::request::TableStart;
 use crate::session::{Answer, PageSession};
 
@@ -59,6 +60,7 @@ fn open(session: &mut PageSession) -> Result<&mut PracticeTable, Failure> {
 /// # Errors
 /// None is open.
 pub fn seen(session: &mut PageSession) -> Answer {
+    let language = session.office.language;
     let table = open(session)?;
     let play = &table.sheet.play;
     let (act, throws) = match play.demand() {
@@ -69,35 +71,44 @@ pub fn seen(session: &mut PageSession) -> Answer {
     let scene = play.scene(act.filter(|_| play.position().is_two_sided()));
     let stage = act.and_then(|_| turn::first(play, None));
     let (begun, about, groups) = match stage {
-        Some(stage) => (true, stage.about.to_string(), stage.groups),
+        Some(stage) => (true, language.phrase(&stage.about), stage.groups),
         None => (false, String::new(), act.map_or_else(Vec::new, |_| play.position().legal())),
     };
-    let title = format!("{} at a table", play.game().title);
+    let title = titled(language, "at-a-table", play);
+    let placeless = act.map_or_else(Vec::new, |_| placeless(play, "", None, &scene));
+    let written = written(language, play, groups.iter().flat_map(|group| &group.moves));
     Ok(json!({
         "title": title,
         "names": table.sheet.names().iter().map(Name::as_str).collect::<Vec<_>>(),
         "acts": act.map(|seat| table.sheet.name(seat)),
         "throws": throws,
         "over": matches!(play.demand(), Demand::Over(_)),
-        "outlook": table.sheet.outlook(Language::ENGLISH),
-        "board": BoardReport::of(&scene, &title),
+        "outlook": table.sheet.outlook(language),
+        "board": BoardReport::in_language(language, play, scene, &title),
         "steps": begun,
         "about": about,
-        "placeless": act.map_or_else(Vec::new, |_| placeless(play, "", None, &scene)),
-        "groups": MoveChoices::all(groups),
-        "notation": play.game().notation,
+        "placeless": placeless,
+        "groups": MoveChoices::all(language, groups),
+        "written": written,
+        "notation": rules::notation(language, play.game()),
         "lines": table.lines,
     }))
 }
 
-/// A line, as the program's table takes it.
+/// The title of a board: the text of a key with the game's title.
+fn titled(language: Language, key: &str, play: &Play) -> String {
+    language.text(key, &[("game", rules::title(play.game()).into())])
+}
+
+/// A line, as the program's table takes it; a move in it may have the letters of the reader's language.
 ///
 /// # Errors
 /// It says nothing that is possible now; nothing has changed then.
 pub fn line(session: &mut PageSession, text: &str) -> Answer {
+    let language = session.office.language;
     let table = open(session)?;
     let before = table.sheet.clone();
-    let done = table.sheet.take(text)?;
+    let done = table.sheet.take(language, text)?;
     table.before.push(before);
     table.lines.push(done.line);
     seen(session)
@@ -146,10 +157,11 @@ pub fn placeless(
 /// # Errors
 /// No table is open, or a step cannot be made.
 pub fn touch(session: &mut PageSession, begun: &str, places: &[String]) -> Answer {
+    let language = session.office.language;
     let table = open(session)?;
     let play = &table.sheet.play;
     let Demand::Act(seat) = play.demand() else { return Ok(json!({ "moves": Value::Array(Vec::new()) })) };
-    touched_in(play, begun, None, seat, places)
+    touched_in(language, play, begun, None, seat, places)
 }
 
 /// The same in any game.
@@ -157,6 +169,7 @@ pub fn touch(session: &mut PageSession, begun: &str, places: &[String]) -> Answe
 /// # Errors
 /// A step cannot be made.
 pub fn touched_in(
+    language: Language,
     play: &Play,
     begun: &str,
     board: Option<&adjudicate_referee::SecretBoard>,
@@ -176,7 +189,8 @@ pub fn touched_in(
         found.whole = 1;
     }
     let TouchedMoves { moves, whole, next } = found;
-    let title = format!("{}, the turn so far", play.game().title);
+    let title = titled(language, "turn-so-far", play);
+    let written = written(language, play, moves.iter());
     Ok(match stage {
         Some(stage) => json!({
             "moves": moves,
@@ -184,10 +198,10 @@ pub fn touched_in(
             "next": next,
             "begun": stage.begun,
             "told": stage.told,
-            "about": stage.about.to_string(),
-            "groups": MoveChoices::all(stage.groups),
-            "board": BoardReport::of(&stage.scene, &title),
+            "about": language.phrase(&stage.about),
+            "groups": MoveChoices::all(language, stage.groups),
+            "board": BoardReport::in_language(language, play, stage.scene, &title),
         }),
-        None => json!({ "moves": moves, "whole": whole, "next": next }),
+        None => json!({ "moves": moves, "whole": whole, "next": next, "written": written }),
     })
 }

@@ -2,6 +2,7 @@
 
 use crate::printable::printable_path;
 use adjudicate_desk::outgoing::{default, recipients, written};
+use adjudicate_locales::Language;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -89,7 +90,17 @@ pub fn prepare(context: &CommandContext, choice: &RecipientArguments) -> Result<
     let waiting = story.waiting.bytes();
     let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes(), &waiting]));
     let whole = choice.whole;
-    Ok(story.message(&MessagePlan { from: &from, to, copy, date, about, automatic: None, lead: Vec::new(), whole }))
+    Ok(story.message(&MessagePlan {
+        language: Language::ENGLISH,
+        from: &from,
+        to,
+        copy,
+        date,
+        about,
+        automatic: None,
+        lead: Vec::new(),
+        whole,
+    }))
 }
 
 fn named<'a>(others: &[&'a Correspondent], names: &[String]) -> Result<Vec<&'a Correspondent>, Failure> {

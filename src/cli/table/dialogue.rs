@@ -63,7 +63,9 @@ impl Dialogue<'_> {
         let origin = record.path().display().to_string();
         for (number, text) in record.found() {
             let before = self.sheet.clone();
-            self.sheet.take(text).map_err(|failure| failure.within(Some(&origin), number, text, 0))?;
+            self.sheet
+                .take(self.context.language, text)
+                .map_err(|failure| failure.within(Some(&origin), number, text, 0))?;
             self.before.push((before, false));
         }
         Ok(())
@@ -107,7 +109,7 @@ impl Dialogue<'_> {
         }
         let before = self.sheet.clone();
         let text = self.complete(typed);
-        match self.sheet.take(&text) {
+        match self.sheet.take(self.context.language, &text) {
             Ok(done) => {
                 self.before.push((before, false));
                 if let Some(record) = &mut self.record {

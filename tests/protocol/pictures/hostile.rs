@@ -22,7 +22,7 @@ fn hostile_scene() -> Scene {
         glyph: scene.spots[0].glyph,
         figure: adjudicate::rules::PieceShape::Stone,
         paint: adjudicate::rules::Paint::Dark,
-        title: HOSTILE.to_owned(),
+        title: HOSTILE.into(),
         moved: true,
     };
     scene.pieces.push(piece.clone());

@@ -10,6 +10,7 @@ use crate::practice::sheet::PracticeGame;
 use adjudicate_games::backgammon::mat::{self, MatHeading, MatStep, MatTurn};
 use adjudicate_games::backgammon::mat_reading::{self, FoundGame, MatFault, MatFile, PlayedStep};
 use adjudicate_games::backgammon::{Backgammon, CubeTurn, Dice, GAME};
+use adjudicate_locales::Language;
 use adjudicate_rules::{Agreement, Demand, Name, OptionValue, Options, Seat, Setup};
 use adjudicate_text::move_list::PlayedItem;
 
@@ -225,7 +226,8 @@ pub fn of_script(path: &Path, text: &str) -> Result<(String, usize), Failure> {
             continue;
         }
         let (before, demand) = (sheet.play.text(), sheet.play.demand());
-        let taken = sheet.take(said).map_err(|failure| failure.within(Some(&origin), number, said, 0))?;
+        let taken =
+            sheet.take(Language::ENGLISH, said).map_err(|failure| failure.within(Some(&origin), number, said, 0))?;
         if let (Some(played), Demand::Act(seat)) = (taken.recorded, demand) {
             turns += 1;
             steps.push(MatStep::Turn(MatTurn { seat, dice: dice(Some(&before), &[]), text: played }));

@@ -53,15 +53,15 @@ impl PracticeGame {
         self.names().get(seat.index()).map_or("?", Name::as_str)
     }
 
-    /// Takes a line.
+    /// Takes a line, in which a move may have the letters that a language has for pieces.
     ///
     /// # Errors
     /// The line says nothing that is possible now; nothing has changed then.
-    pub fn take(&mut self, text: &str) -> Result<AcceptedLine, Failure> {
+    pub fn take(&mut self, language: Language, text: &str) -> Result<AcceptedLine, Failure> {
         match line::read(text, self.names())? {
             ScriptLine::Dice(numbers) => self.dice(&numbers).map_err(|failure| failure.within(None, 1, text, 0)),
             ScriptLine::Said(seat, PlayerStatement::Move(typed, at)) => {
-                self.turn(seat, typed).map_err(|failure| failure.within(None, 1, text, at))
+                self.turn(language, seat, typed).map_err(|failure| failure.within(None, 1, text, at))
             }
             ScriptLine::Said(seat, saying) => {
                 self.say(seat, saying).map_err(|failure| failure.within(None, 1, text, 0))
@@ -139,7 +139,7 @@ impl PracticeGame {
         Ok(thrown(numbers))
     }
 
-    fn turn(&mut self, seat: Seat, typed: &str) -> Result<AcceptedLine, Failure> {
+    fn turn(&mut self, language: Language, seat: Seat, typed: &str) -> Result<AcceptedLine, Failure> {
         let mut play = self.play.clone();
         if play.lots_pending() {
             // Around a real board people draw lots as they like: who moves first has been drawn.
@@ -159,7 +159,7 @@ impl PracticeGame {
             Demand::Over(outcome) => return Err(self.over(&outcome)),
         }
         let refused = |refusal: Refusal| Failure::refused(refusal, typed);
-        let recorded = play.position().read(typed).map_err(refused)?;
+        let recorded = play.position().read_in(typed, language.letters()).map_err(refused)?;
         play.play(&recorded).map_err(refused)?;
         self.play = play;
         self.offers.clear();

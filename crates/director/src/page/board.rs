@@ -1,5 +1,6 @@
 //! A board of a round: its game, from the charter to the end.
 
+use adjudicate_locales::Language;
 use std::path::Path;
 
 use super::source::{PageSource, game_id, table_id};
@@ -16,7 +17,8 @@ pub fn game(source: &PageSource<'_>, place: usize) -> Result<Option<SiteGame>, F
     let Some((path, mut game)) = heading(source, place) else { return Ok(None) };
     let board = source.audit.boards.get(place);
     // The page shows a log only if all of it is valid; otherwise findings give the reason.
-    let chronicle = match Chronicle::read(source.house.system(), Path::new(path), None, 0..=u64::MAX) {
+    let chronicle = match Chronicle::read(Language::ENGLISH, source.house.system(), Path::new(path), None, 0..=u64::MAX)
+    {
         Ok(chronicle) => chronicle,
         Err(failure) if failure.is_environment() => return Err(failure),
         Err(_) => {

@@ -102,10 +102,13 @@ fn stack(scene: &mut Scene, side: &SidePieces, place: u8, is_near: bool) {
     }
 }
 
-fn title(symbol: char, place: u8) -> String {
+fn title(symbol: char, place: u8) -> Phrase {
     match place {
-        BAR => format!("{symbol} on the bar"),
-        point => format!("{symbol} on its point {point}"),
+        BAR => Phrase::english("piece-on-bar", format!("{symbol} on the bar")).with("symbol", symbol.to_string()),
+        point => {
+            let phrase = Phrase::english("piece-on-point", format!("{symbol} on its point {point}"));
+            phrase.with("symbol", symbol.to_string()).with("point", point.to_string())
+        }
     }
 }
 

@@ -39,7 +39,7 @@ impl ChessView<'_> {
                     glyph: Glyph { unicode: symbol(letter), ascii: letter },
                     figure: figure(kind),
                     paint: paint(color),
-                    title: format!("{} {} on {square}", side(color), name(kind)),
+                    title: piece_on(color, kind, square),
                     moved: self.moved.has(square),
                 });
             }
@@ -60,6 +60,12 @@ impl ChessView<'_> {
         scene.phrases = described.into_iter().chain(sentences).collect();
         scene
     }
+}
+
+fn piece_on(color: Color, kind: Kind, square: Square) -> Phrase {
+    let (side, piece) = (side(color), name(kind));
+    let phrase = Phrase::english("chess-piece-on", format!("{side} {piece} on {square}"));
+    phrase.with("side", side).with("piece", piece).with("square", square.to_string())
 }
 
 /// A player with what he has taken.

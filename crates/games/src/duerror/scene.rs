@@ -55,7 +55,7 @@ fn draw_knowing(state: &State, viewer: Option<Seat>, path: Option<&Path>) -> Sce
                 glyph: Glyph { unicode: digit, ascii: digit },
                 figure: piece.kind.map_or(PieceShape::Disc, figure),
                 paint: paint(state.player(seat).colour),
-                title: format!("{}'s {} on {square}", state.name(seat), piece.kind.map_or("piece", PieceKind::name)),
+                title: piece_on(state.name(seat), piece.kind, square),
                 moved: state.moved.contains(&(seat, place)),
             });
         }
@@ -325,4 +325,10 @@ fn ways(state: &State, viewer: Seat, path: Option<&Path>) -> Phrase {
     let player = state.player(viewer);
     let pieces = player.pieces.iter().filter(|_| !player.gone);
     Phrase::joined("items", ", ", pieces.filter_map(way))
+}
+
+fn piece_on(name: &str, kind: Option<PieceKind>, square: Square) -> Phrase {
+    let piece = kind.map_or("piece", PieceKind::name);
+    let phrase = Phrase::english("duerror-piece-on", format!("{name}'s {piece} on {square}"));
+    phrase.with("name", name).with("piece", piece).with("square", square.to_string())
 }

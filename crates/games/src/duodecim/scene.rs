@@ -51,7 +51,7 @@ pub fn draw(table: &Duodecim, viewer: Side, landed: PlaceSet, status: Phrase) ->
                 glyph: glyph(player),
                 figure: PieceShape::Disc,
                 paint: paint(player),
-                title: format!("{player}: {} on {point}", side.pieces.on(point)),
+                title: pieces_on(player, side.pieces.on(point), point),
                 moved: fresh.has(point),
             });
             scene.labels.push(label(at, 2, side.pieces.on(point)));
@@ -134,4 +134,9 @@ fn in_words(player: Side, side: &PlayerPieces) -> Phrase {
     let on_board = if points.is_empty() { "none on the board".to_owned() } else { format!("in his numbers {stacks}") };
     let phrase = Phrase::english("duodecim-stands", format!("{beside}; {on_board}."));
     phrase.with("beside", beside).with("points", points.len() as u64).with("stacks", stacks)
+}
+
+fn pieces_on(side: Side, pieces: u8, point: u8) -> Phrase {
+    let phrase = Phrase::english("duodecim-pieces-on", format!("{side}: {pieces} on {point}"));
+    phrase.with("side", side.to_string()).with("pieces", u64::from(pieces)).with("point", point.to_string())
 }

@@ -18,7 +18,7 @@ impl Merels {
                 glyph: glyph(side),
                 figure: PieceShape::Stone,
                 paint: paint(side),
-                title: format!("{} on {point}", side.letter()),
+                title: piece_on(side, point),
                 moved: self.last() == Some(point),
             })
         });
@@ -121,4 +121,10 @@ fn labels() -> Vec<Label> {
         ('a'..='g').zip(0..).map(|(column, at)| Label { at: (at, i32::from(LAST) + 1), text: column.to_string() });
     let rows = (0..=i32::from(LAST)).map(|row| Label { at: (-1, row), text: (i32::from(LAST) + 1 - row).to_string() });
     columns.chain(rows).collect()
+}
+
+fn piece_on(side: Side, point: Point) -> Phrase {
+    let piece = side.letter();
+    let phrase = Phrase::english("piece-on", format!("{piece} on {point}"));
+    phrase.with("piece", piece.to_string()).with("square", point.to_string())
 }

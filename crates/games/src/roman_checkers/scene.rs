@@ -62,7 +62,7 @@ fn draw_square(game: &Checkers, square: Square, below: Side, scene: &mut Scene) 
                 glyph: glyph(side, kind),
                 figure: figure(kind),
                 paint: paint(side),
-                title: format!("{}'s {} on {square}", title(side), called(kind)),
+                title: piece_on(side, kind, square),
                 moved: game.last == Some(square),
             });
         }
@@ -84,6 +84,12 @@ fn figure(kind: PieceKind) -> PieceShape {
         PieceKind::Bearer => PieceShape::Standard,
         PieceKind::Demoralised => PieceShape::Demoralised,
     }
+}
+
+fn piece_on(side: Side, kind: PieceKind, square: Square) -> Phrase {
+    let (side, piece) = (title(side), called(kind));
+    let phrase = Phrase::english("roman-piece-on", format!("{side}'s {piece} on {square}"));
+    phrase.with("side", side).with("piece", piece).with("square", square.to_string())
 }
 
 fn called(kind: PieceKind) -> &'static str {

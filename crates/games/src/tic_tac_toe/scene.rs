@@ -43,7 +43,9 @@ pub fn draw(board: Board, last: Option<Square>, seats: [Seat; 2], name: impl Fn(
 
 fn drawn(side: Side, square: Square, moved: bool) -> ScenePiece {
     let glyph = Glyph { unicode: side.letter(), ascii: side.letter() };
-    let title = format!("{} on {square}", side.letter());
+    let piece = side.letter();
+    let title = Phrase::english("piece-on", format!("{piece} on {square}"));
+    let title = title.with("piece", piece.to_string()).with("square", square.to_string());
     ScenePiece { at: middle(square), glyph, figure: figure(side), paint: paint(side), title, moved }
 }
 

@@ -372,3 +372,35 @@ duerror-all-out = alle Figuren von { $name } haben das Brett verlassen
 duerror-out = { $name } hat das Brett durch den Ausgang verlassen
 duerror-idle = eine ganze Runde lang konnte niemand ziehen, und niemand hat eine Marke
 duerror-limit = alle haben { $turns } Züge gehabt
+
+piece-on = { $piece } auf { $square }
+piece-on-bar = { $symbol } auf der Bar
+piece-on-point = { $symbol } auf dem eigenen Feld { $point }
+chess-piece-on = { $side ->
+    [white] { $piece ->
+        [pawn] weißer Bauer
+        [knight] weißer Springer
+        [bishop] weißer Läufer
+        [rook] weißer Turm
+        [queen] weiße Dame
+       *[king] weißer König
+    } auf { $square }
+   *[black] { $piece ->
+        [pawn] schwarzer Bauer
+        [knight] schwarzer Springer
+        [bishop] schwarzer Läufer
+        [rook] schwarzer Turm
+        [queen] schwarze Dame
+       *[king] schwarzer König
+    } auf { $square }
+}
+duerror-piece-on = { $piece ->
+    [piece] Figur von { $name } auf { $square }
+   *[other] { duerror-kind } von { $name } auf { $square }
+}
+duodecim-pieces-on = { $side }: { $pieces } auf { $point }
+roman-piece-on = { $piece ->
+    [soldier] Soldat von { roman-side } auf { $square }
+    [standard-bearer] Standartenträger von { roman-side } auf { $square }
+   *[other] entmutigter Standartenträger von { roman-side } auf { $square }
+}

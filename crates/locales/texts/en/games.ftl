@@ -377,3 +377,12 @@ duerror-all-out = all pieces of { $name } have left the board
 duerror-out = { $name } has left the board by the way out
 duerror-idle = for a whole round nobody could move, and nobody has a token
 duerror-limit = all have had { $turns } turns
+
+# Pieces and their places, for those who do not see the board; $symbol is x or o.
+piece-on = { $piece } on { $square }
+piece-on-bar = { $symbol } on the bar
+piece-on-point = { $symbol } on its point { $point }
+chess-piece-on = { $side } { $piece } on { $square }
+duerror-piece-on = { $name }'s { $piece } on { $square }
+duodecim-pieces-on = { $side }: { $pieces } on { $point }
+roman-piece-on = { $side }'s { $piece } on { $square }

@@ -378,3 +378,28 @@ duerror-all-out = todas las piezas de { $name } han salido del tablero
 duerror-out = { $name } ha salido del tablero por la salida
 duerror-idle = durante una ronda entera nadie ha podido mover, y nadie tiene fichas
 duerror-limit = todos han tenido { $turns } jugadas
+
+piece-on = { $piece } en { $square }
+piece-on-bar = { $symbol } en la barra
+piece-on-point = { $symbol } en su casilla { $point }
+chess-piece-on = { $side ->
+    [white] { $piece ->
+        [pawn] peón blanco en { $square }
+        [knight] caballo blanco en { $square }
+        [bishop] alfil blanco en { $square }
+        [rook] torre blanca en { $square }
+        [queen] dama blanca en { $square }
+       *[king] rey blanco en { $square }
+    }
+   *[black] { $piece ->
+        [pawn] peón negro en { $square }
+        [knight] caballo negro en { $square }
+        [bishop] alfil negro en { $square }
+        [rook] torre negra en { $square }
+        [queen] dama negra en { $square }
+       *[king] rey negro en { $square }
+    }
+}
+duerror-piece-on = pieza de { $name } en { $square }
+duodecim-pieces-on = { $side }: { $pieces } en { $point }
+roman-piece-on = pieza de { $side } en { $square }

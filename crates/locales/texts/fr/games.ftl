@@ -387,3 +387,35 @@ duerror-all-out = toutes les pièces de { $name } ont quitté le plateau
 duerror-out = { $name } a quitté le plateau par la sortie
 duerror-idle = pendant une ronde entière, personne n'a pu avancer, et personne n'a de jeton
 duerror-limit = tous ont eu { $turns } tours
+
+piece-on = { $piece } sur { $square }
+piece-on-bar = { $symbol } sur la barre
+piece-on-point = { $symbol } sur sa flèche { $point }
+chess-piece-on = { $side ->
+    [white] { $piece ->
+        [pawn] pion blanc
+        [knight] cavalier blanc
+        [bishop] fou blanc
+        [rook] tour blanche
+        [queen] dame blanche
+       *[king] roi blanc
+    } en { $square }
+   *[black] { $piece ->
+        [pawn] pion noir
+        [knight] cavalier noir
+        [bishop] fou noir
+        [rook] tour noire
+        [queen] dame noire
+       *[king] roi noir
+    } en { $square }
+}
+duerror-piece-on = { $piece ->
+    [piece] pièce de { $name } en { $square }
+   *[other] { duerror-kind } de { $name } en { $square }
+}
+duodecim-pieces-on = { $side } : { $pieces } sur { $point }
+roman-piece-on = { $piece ->
+    [soldier] soldat de { roman-side } en { $square }
+    [standard-bearer] porte-enseigne de { roman-side } en { $square }
+   *[other] porte-enseigne démoralisé de { roman-side } en { $square }
+}

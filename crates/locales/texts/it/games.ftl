@@ -378,3 +378,28 @@ duerror-all-out = tutti i pezzi di { $name } hanno lasciato il tavoliere
 duerror-out = { $name } ha lasciato il tavoliere per l'uscita
 duerror-idle = per un turno intero nessuno ha potuto muovere, e nessuno ha un gettone
 duerror-limit = tutti hanno avuto { $turns } mosse
+
+piece-on = { $piece } in { $square }
+piece-on-bar = { $symbol } sulla barra
+piece-on-point = { $symbol } sulla sua casella { $point }
+chess-piece-on = { $side ->
+    [white] { $piece ->
+        [pawn] pedone bianco in { $square }
+        [knight] cavallo bianco in { $square }
+        [bishop] alfiere bianco in { $square }
+        [rook] torre bianca in { $square }
+        [queen] donna bianca in { $square }
+       *[king] re bianco in { $square }
+    }
+   *[black] { $piece ->
+        [pawn] pedone nero in { $square }
+        [knight] cavallo nero in { $square }
+        [bishop] alfiere nero in { $square }
+        [rook] torre nera in { $square }
+        [queen] donna nera in { $square }
+       *[king] re nero in { $square }
+    }
+}
+duerror-piece-on = pezzo di { $name } in { $square }
+duodecim-pieces-on = { $side }: { $pieces } in { $point }
+roman-piece-on = pezzo di { $side } in { $square }

@@ -375,3 +375,28 @@ duerror-all-out = alle stukken van { $name } hebben het bord verlaten
 duerror-out = { $name } heeft het bord door de uitgang verlaten
 duerror-idle = een hele ronde lang kon niemand zetten, en niemand heeft een fiche
 duerror-limit = iedereen heeft { $turns } zetten gehad
+
+piece-on = { $piece } op { $square }
+piece-on-bar = { $symbol } op de bar
+piece-on-point = { $symbol } op het eigen punt { $point }
+chess-piece-on = { $side ->
+    [white] { $piece ->
+        [pawn] witte pion op { $square }
+        [knight] wit paard op { $square }
+        [bishop] witte loper op { $square }
+        [rook] witte toren op { $square }
+        [queen] witte dame op { $square }
+       *[king] witte koning op { $square }
+    }
+   *[black] { $piece ->
+        [pawn] zwarte pion op { $square }
+        [knight] zwart paard op { $square }
+        [bishop] zwarte loper op { $square }
+        [rook] zwarte toren op { $square }
+        [queen] zwarte dame op { $square }
+       *[king] zwarte koning op { $square }
+    }
+}
+duerror-piece-on = stuk van { $name } op { $square }
+duodecim-pieces-on = { $side }: { $pieces } op { $point }
+roman-piece-on = stuk van { $side } op { $square }

@@ -382,3 +382,28 @@ duerror-all-out = wszystkie figury gracza { $name } opuściły planszę
 duerror-out = { $name } opuszcza planszę przez wyjście
 duerror-idle = przez całą rundę nikt nie mógł się ruszyć i nikt nie ma żetonu
 duerror-limit = liczba ruchów każdego gracza: { $turns }
+
+piece-on = { $piece } na { $square }
+piece-on-bar = { $symbol } na bandzie
+piece-on-point = { $symbol } na własnym polu { $point }
+chess-piece-on = { $side ->
+    [white] { $piece ->
+        [pawn] biały pion na { $square }
+        [knight] biały skoczek na { $square }
+        [bishop] biały goniec na { $square }
+        [rook] biała wieża na { $square }
+        [queen] biały hetman na { $square }
+       *[king] biały król na { $square }
+    }
+   *[black] { $piece ->
+        [pawn] czarny pion na { $square }
+        [knight] czarny skoczek na { $square }
+        [bishop] czarny goniec na { $square }
+        [rook] czarna wieża na { $square }
+        [queen] czarny hetman na { $square }
+       *[king] czarny król na { $square }
+    }
+}
+duerror-piece-on = figura gracza { $name } na { $square }
+duodecim-pieces-on = { $side }: { $pieces } na { $point }
+roman-piece-on = figura strony { $side } na { $square }

@@ -47,7 +47,7 @@ pub fn places(scene: &Scene) -> Vec<Place> {
             owners.insert(name.clone(), (spot.at.0, rank));
         }
         let (x, y) = layout.place(spot.at);
-        let own = scene.pieces.iter().filter(|piece| piece.at == spot.at).map(|piece| piece.title.clone());
+        let own = scene.pieces.iter().filter(|piece| piece.at == spot.at).map(|piece| piece.title.to_string());
         let place = found.entry(name.clone()).or_insert_with(|| {
             order.push(name.clone());
             Place { name, holds: Vec::new(), x: x - half, y: y - half, width: 2.0 * half, height: 2.0 * half }

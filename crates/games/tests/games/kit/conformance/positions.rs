@@ -247,7 +247,7 @@ pub fn shown(play: &Play, name: &str) {
         for piece in pieces {
             assert!(inside(piece.at) && piece.glyph.ascii.is_ascii_graphic(), "{name}: {piece:?}");
             // In Duerror Grandis several stand on one square; each is drawn once.
-            let drawn = (piece.at, piece.title.clone());
+            let drawn = (piece.at, piece.title.to_string());
             assert!(taken.insert(drawn), "{name}: `{}` is drawn twice", piece.title);
         }
         assert!(words.iter().all(|sentence| sentence.ends_with('.')), "{name}: {words:?}");
@@ -258,11 +258,12 @@ pub fn shown(play: &Play, name: &str) {
 fn turned(play: &Play, name: &str) {
     let places = |scene: &Scene| -> BTreeSet<(String, (i32, i32))> {
         let pieces =
-            scene.pieces.iter().map(|piece| (piece.title.clone(), (i32::from(piece.at.0), i32::from(piece.at.1))));
+            scene.pieces.iter().map(|piece| (piece.title.to_string(), (i32::from(piece.at.0), i32::from(piece.at.1))));
         // Of Duodecim's board, which both read the same way up, the numbers are turned.
         pieces.chain(scene.labels.iter().map(|label| (label.text.clone(), label.at))).collect()
     };
-    let titles = |scene: &Scene| -> BTreeSet<String> { scene.pieces.iter().map(|piece| piece.title.clone()).collect() };
+    let titles =
+        |scene: &Scene| -> BTreeSet<String> { scene.pieces.iter().map(|piece| piece.title.to_string()).collect() };
     match play.scenes_of_both() {
         Some([near, far]) => {
             assert_eq!(titles(&near), titles(&far), "{name}: both see the same pieces");
