@@ -24,7 +24,7 @@ const parts = {
   firefox: has("firefox") ? [part("same", "firefox"), part("games", [""], "firefox"), ...["hostile", "acts", "clicks", "invitations", "guard", "keep"].map((name) => part(name, "firefox"))] : [async () => "no Firefox is installed"],
 };
 const SHORT_GAMES = ["chess", "duerror-grandis, sealed boards"];
-const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.events, ...parts.clicks, ...parts.newcomer, ...parts.invitations, part("moves"), ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];
+const short = [...parts.same, part("games", SHORT_GAMES), ...parts.letters, ...parts.acts, ...parts.events, ...parts.language, ...parts.clicks, ...parts.newcomer, ...parts.invitations, part("moves"), ...parts.guard, ...parts.hostile, ...parts.access, ...parts.keep];
 
 const wanted = process.argv.slice(2);
 const names = wanted.length ? wanted : Object.keys(parts);

@@ -195,7 +195,8 @@ fn parts(phrase: &Phrase) -> Vec<&Phrase> {
 fn phrases(scene: &Scene) -> impl Iterator<Item = &Phrase> {
     let stocks = scene.strips.iter().flat_map(|strip| &strip.stocks).map(|stock| &stock.words);
     let roles = scene.strips.iter().map(|strip| &strip.role);
-    scene.phrases.iter().chain(stocks).chain(roles).flat_map(parts)
+    let titles = scene.pieces.iter().map(|piece| &piece.title);
+    scene.phrases.iter().chain(stocks).chain(roles).chain(titles).flat_map(parts)
 }
 
 /// The lines beside a board, and the sentences about it.
@@ -242,7 +243,8 @@ fn boards_have_no_english_words_in_other_languages() {
         for tag in WITH_LETTERS {
             let scene = scene.written(&[], |phrase| Language::of(tag).phrase(phrase));
             let stocks = scene.strips.iter().flat_map(|strip| strip.stocks.iter().map(|stock| &*stock.words));
-            let text = lines(&scene).chain(stocks).collect::<Vec<_>>().join("\n");
+            let titles = scene.pieces.iter().map(|piece| &*piece.title);
+            let text = lines(&scene).chain(stocks).chain(titles).collect::<Vec<_>>().join("\n");
             let words = english_words_in(tag, &text);
             assert!(words.is_empty(), "{tag}, {}: {words:?} in\n{text}", play.game().name);
         }
