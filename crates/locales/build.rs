@@ -9,13 +9,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=texts");
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let all = env::var_os("CARGO_FEATURE_LANGUAGES").is_some();
+    // The page has no commands.
+    let others: &[&str] = match env::var_os("CARGO_FEATURE_HELP") {
+        Some(_) => &["replies.ftl", "page.ftl"],
+        None => &["replies.ftl", "page.ftl", "help.ftl"],
+    };
     let tags: Vec<String> = names(&texts)?.into_iter().filter(|tag| all || tag == "en").collect();
     let mut listed = String::from("&[");
     for tag in tags {
         let directory = texts.join(&tag);
         let replies = directory.join("replies.ftl");
         write!(listed, "({tag:?}, include_str!({replies:?}), &[")?;
-        for file in names(&directory)?.into_iter().filter(|file| !["replies.ftl", "page.ftl"].contains(&&**file)) {
+        for file in names(&directory)?.into_iter().filter(|file| !others.contains(&&**file)) {
             write!(listed, "include_str!({:?}),", directory.join(file))?;
         }
         listed.push_str("]),");

@@ -15,6 +15,7 @@ mod event;
 mod explain;
 mod export;
 mod games;
+pub mod help;
 mod import;
 mod interview;
 mod invite;
@@ -60,12 +61,12 @@ mod wrap;
 mod writing;
 
 use std::ffi::OsString;
-use std::fmt::Write as _;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
+use clap::error::ErrorKind;
 use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::log::Time;
@@ -209,6 +210,9 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     let cli = match parsed {
         Ok(cli) => cli,
         Err(error) => {
+            let language = terminal::language(|name| std::env::var(name).ok());
+            let reader = in_language_of_settings(Terminal { language, ..Terminal::default() });
+            let error = with_help_in(reader.language, arguments, error);
             let _ = error.print();
             let usage = mail::status_of_usage(arguments).filter(|_| error.use_stderr());
             return ExitCode::from(usage.unwrap_or(u8::try_from(error.exit_code()).unwrap_or(2)));
@@ -256,40 +260,18 @@ fn in_language_of_settings(terminal: Terminal) -> Terminal {
     settings.map_or(terminal, |settings| terminal.speaking(&settings.config))
 }
 
-/// The commands by headings, as `--help` lists them; the ones that a beginner needs come first.
-const GROUPS: [(&str, &[&str]); 7] = [
-    ("Beginning", &["key", "learn", "rules", "table", "new", "join", "invite"]),
-    (
-        "Playing",
-        &[
-            "play", "moves", "answer", "offer", "accept", "order", "claim", "resign", "away", "refill", "note", "post",
-            "open", "save",
-        ],
-    ),
-    ("Looking", &["games", "show", "replay", "export", "page"]),
-    ("Letters and mail", &["import", "mail", "postcard"]),
-    ("Tournaments", &["event", "ledger"]),
-    ("Disputes", &["verify", "explain", "dispute", "receive", "rule"]),
-    ("Settings and tools", &["doctor", "rekey", "session", "store", "perft", "completions", "man"]),
-];
-
-/// The definition of the command line, also for completions and man pages. clap lists all commands in one block, so the
-/// groups are text of the help's template.
+/// The definition of the command line, also for completions and man pages.
 pub fn definition() -> clap::Command {
-    let command = Cli::command();
-    let (header, literal) = (*command.get_styles().get_header(), *command.get_styles().get_literal());
-    let mut groups = String::new();
-    for (heading, names) in GROUPS {
-        let _ = write!(groups, "\n{header}{heading}:{header:#}\n");
-        for command in names.iter().filter_map(|name| command.find_subcommand(name)) {
-            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-            let _ = writeln!(groups, "  {literal}{:<12}{literal:#} {about}", command.get_name());
-        }
+    help::grouped(Cli::command(), &|_, english| english.to_owned())
+}
+
+/// Returns what clap has to say about these arguments: help is in this language.
+fn with_help_in(language: Language, arguments: &[OsString], error: clap::Error) -> clap::Error {
+    let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand);
+    if language.is_english() || !is_help {
+        return error;
     }
-    let template = format!(
-        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n{groups}\n`adjudicate help COMMAND` explains a command, with examples.\n\n{header}Options:{header:#}\n{{options}}{{after-help}}"
-    );
-    command.help_template(template)
+    help::in_language(definition(), language).try_get_matches_from(arguments).err().unwrap_or(error)
 }
 
 fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut OpenedKeys) -> Result<ExitCode, Failure> {

@@ -16,6 +16,7 @@ mod examples;
 mod export;
 mod faults;
 mod games_in_languages;
+mod help;
 mod language;
 mod layers;
 mod learning;

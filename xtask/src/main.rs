@@ -33,7 +33,7 @@ const fn by_tests(name: &'static str, place: &'static str, program: &'static str
 }
 
 /// All committed files that are made. A file follows those that it is made from.
-const MADE: [MadeFiles; 12] = [
+const MADE: [MadeFiles; 13] = [
     MadeFiles { name: "examples", place: "examples/, except for disputes", maker: Maker::Script("examples/make.sh") },
     by_tests("disputes", "examples/disputes/", "program", "disputes::stories"),
     by_tests("acts", "tests/acts/allowed.txt", "acts", ""),
@@ -41,6 +41,7 @@ const MADE: [MadeFiles; 12] = [
     by_tests("ledger", "tests/vectors/ledger", "protocol", "duerror::ledger"),
     by_tests("mail", "tests/vectors/mail", "program", "mail::hostile"),
     by_tests("replies", "tests/vectors/replies", "program", "mail::replies"),
+    by_tests("help", "crates/locales/texts/en/help.ftl", "program", "help"),
     by_tests("letters", "tests/letters/", "program", "rendered"),
     by_tests("pictures", "tests/vectors/pictures, docs/pictures, lessons in docs/rules", "protocol", "pictures"),
     by_tests("schemas", "schemas/, docs/json.md", "program", "cli_read::schemas"),
