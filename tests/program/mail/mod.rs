@@ -22,7 +22,7 @@ mod hosted;
 mod hostile;
 mod hostile_reader;
 mod hostile_shapes;
-mod in_words;
+pub mod in_words;
 mod invite;
 mod killed;
 pub mod languages;

@@ -10,6 +10,7 @@ mod cost;
 mod exports;
 mod failover;
 mod faults;
+mod languages;
 mod leases;
 mod many;
 mod memory;
