@@ -163,13 +163,15 @@ mod tests {
 
     /// The languages that have every text.
     const COMPLETE: [&str; 3] = ["de", "en", "fr"];
-    /// The languages that have every text of these files: letters, answers, and states of games.
+    /// The languages that have every text of these files, which are those of letters.
     const WITH_LETTERS: [&str; 4] = ["es", "it", "nl", "pl"];
-    const LETTERS: [&str; 4] = [
+    const LETTERS: [&str; 6] = [
         include_str!("../texts/en/desk.ftl"),
         include_str!("../texts/en/games.ftl"),
         include_str!("../texts/en/invitations.ftl"),
         include_str!("../texts/en/letters.ftl"),
+        include_str!("../texts/en/reasons.ftl"),
+        include_str!("../texts/en/terms.ftl"),
     ];
     /// The columns of a letter.
     const COLUMNS: usize = 71;

@@ -19,13 +19,17 @@ const ENGLISH: &str = "the you your is are has have and with this that please wr
     days left rolled to of from over row squares marked stones nothing done not offers joined resigned \
     agreed it its reminder time everything else throws soldier soldiers captives prisoners pieces off";
 
-/// Those of these words that other languages have, too.
-const SHARED: [(&str, &[&str]); 2] = [("nl", &["is", "of", "over"]), ("pl", &["to"])];
+/// English words that other languages have, too.
+const SHARED: [(&str, &[&str]); 3] = [("es", &["director"]), ("nl", &["is", "of", "over"]), ("pl", &["to"])];
 
 /// The English words in a letter in this language, without what is quoted or typed as it is.
 pub fn english_words_in(tag: &str, text: &str) -> Vec<String> {
-    let shared = SHARED.iter().find(|(known, _)| *known == tag).map(|(_, words)| *words).unwrap_or_default();
-    english_words(text).into_iter().filter(|word| !shared.contains(&word.as_str())).collect()
+    english_words(text).into_iter().filter(|word| !is_shared(tag, word)).collect()
+}
+
+/// Whether this language has an English word, too.
+pub fn is_shared(tag: &str, word: &str) -> bool {
+    SHARED.iter().any(|(known, words)| *known == tag && words.contains(&word))
 }
 
 /// The English words in a text in a language that has none of them.
@@ -48,8 +52,14 @@ fn check(letter: &Original, tag: &str) {
     assert!(wide.is_empty(), "{wide:?}");
 }
 
-/// Plays a game of two players, who first name their languages, to its end; gives the last letters of both, and the log.
-fn played(game: &str, languages: [(&str, &str); 2], moves: &[&str]) -> ([Original; 2], String) {
+/// Plays a game of two players, who first name their languages, to its end; gives the last letters of both, and the log. Before his first
+/// move each tries one that is refused for a reason, if there is one for him.
+fn played(
+    game: &str,
+    languages: [(&str, &str); 2],
+    refusals: &[(&str, &str)],
+    moves: &[&str],
+) -> ([Original; 2], String) {
     let world = homes();
     let table = Table::open(&world, &format!("{game} --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA=="));
     let (first, _) = table.serve();
@@ -62,6 +72,13 @@ fn played(game: &str, languages: [(&str, &str); 2], moves: &[&str]) -> ([Origina
         check(&newest[reader], tag);
     }
     for (number, play) in moves.iter().enumerate() {
+        if let Some((line, reason)) = refusals.get(number) {
+            let (sent, log) = table.say(&newest[number], line);
+            assert_eq!(sent.len(), 1, "{log}");
+            newest[number] = sent[0].clone();
+            check(&newest[number], languages[number].1);
+            assert!(newest[number].flat().contains(reason), "{}", newest[number].text);
+        }
         let (sent, log) = table.say(&newest[number % 2], play);
         for (reader, name) in ["alice", "bob"].into_iter().enumerate() {
             assert!(sent.iter().any(|letter| letter.to.starts_with(name)), "{play}: {log}");
@@ -76,7 +93,7 @@ fn played(game: &str, languages: [(&str, &str); 2], moves: &[&str]) -> ([Origina
 #[test]
 fn a_french_and_a_german_player_play_tic_tac_toe_in_their_languages() {
     let moves = ["b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3"];
-    let ([french, german], log) = played("tic-tac-toe", [FRENCH, GERMAN], &moves);
+    let ([french, german], log) = played("tic-tac-toe", [FRENCH, GERMAN], &[], &moves);
     assert!(log.contains("move: \"c3\""), "{log}");
     assert!(french.flat().contains("Partie nulle : toutes les cases sont prises (TTT-4)."), "{}", french.text);
     assert!(
@@ -89,7 +106,7 @@ fn a_french_and_a_german_player_play_tic_tac_toe_in_their_languages() {
 #[test]
 fn a_french_and_a_german_player_play_chess_in_their_languages() {
     let moves = ["e4", "e5", "Fc4", "Sc6", "Dh5", "Sf6", "Dxf7"];
-    let ([french, german], log) = played("chess", [FRENCH, GERMAN], &moves);
+    let ([french, german], log) = played("chess", [FRENCH, GERMAN], &[], &moves);
     has_scholars_mate(&log);
     assert!(french.flat().contains("Vous avez gagné : échec et mat (CHS-2)."), "{}", french.text);
     assert!(french.flat().contains("Dxf7# est joué."), "{}", french.text);
@@ -110,7 +127,12 @@ fn has_scholars_mate(log: &str) {
 #[test]
 fn an_italian_and_a_polish_player_play_chess_in_their_languages() {
     let moves = ["e4", "e5", "Ac4", "Sc6", "Dh5", "Sf6", "Dxf7"];
-    let ([italian, polish], log) = played("chess", [("lingua italiano", "it"), ("język polski", "pl")], &moves);
+    let refusals = [
+        ("Ce5", "`Ce5` non è possibile: nessun cavallo del Bianco può andare in e5 (CHS-1)."),
+        ("Sd4", "Polecenie `Sd4` nie zostało wykonane: żaden skoczek czarnych nie może pójść na d4 (CHS-1)."),
+    ];
+    let languages = [("lingua italiano", "it"), ("język polski", "pl")];
+    let ([italian, polish], log) = played("chess", languages, &refusals, &moves);
     has_scholars_mate(&log);
     assert!(italian.flat().contains("Lei ha vinto: scacco matto (CHS-2)."), "{}", italian.text);
     let told = "alice gra Hxf7#. Przegrywasz, wygrywa alice: mat (CHS-2).";
@@ -121,7 +143,12 @@ fn an_italian_and_a_polish_player_play_chess_in_their_languages() {
 #[test]
 fn a_spanish_and_a_dutch_player_play_chess_in_their_languages() {
     let moves = ["e4", "e5", "Ac4", "Pc6", "Dh5", "Pf6", "Dxf7"];
-    let ([spanish, dutch], log) = played("chess", [("idioma español", "es"), ("taal Nederlands", "nl")], &moves);
+    let refusals = [
+        ("Ce5", "`Ce5` no es posible: ningún caballo de las blancas puede ir a e5 (CHS-1)."),
+        ("Pd4", "`Pd4` is niet uitgevoerd: geen paard van zwart kan naar d4 (CHS-1)."),
+    ];
+    let languages = [("idioma español", "es"), ("taal Nederlands", "nl")];
+    let ([spanish, dutch], log) = played("chess", languages, &refusals, &moves);
     has_scholars_mate(&log);
     assert!(spanish.flat().contains("Usted ha ganado: jaque mate (CHS-2)."), "{}", spanish.text);
     let told = "alice heeft Dxf7# gespeeld. U hebt van alice verloren: schaakmat (CHS-2).";
@@ -174,9 +201,14 @@ fn refusals_are_told_in_the_language_of_their_author() {
         ("tic-tac-toe", &["réclamer la nulle", "wenn b2 dann c3", "spiel verloren geben", "annehmen"]),
         ("roman-checkers", &["c3-d5", "c3-b2", "d5", "pass", "c3-d4 throne", "gefangene anbieten"]),
     ] {
-        for (tag, words, not_done) in
-            [("de", "Sprache deutsch", "wurde nicht ausgeführt"), ("fr", "langue français", "n'a pas été exécuté")]
-        {
+        for (tag, words, not_done) in [
+            ("de", "Sprache deutsch", ["wurde nicht ausgeführt"].as_slice()),
+            ("es", "idioma español", &["no es posible", "no se ha ejecutado"]),
+            ("fr", "langue français", &["n'a pas été exécuté"]),
+            ("it", "lingua italiano", &["non è possibile", "non è stato eseguito"]),
+            ("nl", "taal Nederlands", &["is niet uitgevoerd"]),
+            ("pl", "język polski", &["nie zostało wykonane"]),
+        ] {
             let world = homes();
             let table = Table::open(&world, &format!("{game} --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA=="));
             let (first, _) = table.serve();
@@ -189,8 +221,9 @@ fn refusals_are_told_in_the_language_of_their_author() {
                 let (sent, log) = table.serve_at(&format!("2026-11-21T10:{:02}:00Z", 2 * minute + 2));
                 assert!(!sent.is_empty(), "{words}: {log}");
                 alice = to(&sent, "alice").clone();
-                assert!(alice.flat().contains(not_done), "{game} in {tag}, {words}: {}", alice.text);
-                assert_eq!(english_words(&alice.text), [] as [String; 0], "{}", alice.text);
+                let flat = alice.flat();
+                assert!(not_done.iter().any(|told| flat.contains(told)), "{game} in {tag}, {words}: {}", alice.text);
+                assert_eq!(english_words_in(tag, &alice.text), [] as [String; 0], "{}", alice.text);
             }
             assert_eq!(table.count(), 2, "{game}");
         }
