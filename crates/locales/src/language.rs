@@ -165,9 +165,10 @@ mod tests {
     const COMPLETE: [&str; 3] = ["de", "en", "fr"];
     /// The languages that have every text of these files, which are those of letters.
     const WITH_LETTERS: [&str; 4] = ["es", "it", "nl", "pl"];
-    const LETTERS: [&str; 7] = [
+    const LETTERS: [&str; 8] = [
         include_str!("../texts/en/clocks.ftl"),
         include_str!("../texts/en/desk.ftl"),
+        include_str!("../texts/en/events.ftl"),
         include_str!("../texts/en/games.ftl"),
         include_str!("../texts/en/invitations.ftl"),
         include_str!("../texts/en/letters.ftl"),
