@@ -90,7 +90,8 @@ pub fn show(context: &CommandContext, signer: &Signer<'_>, prepared: &PreparedAc
         context.terminal.print("");
         context.terminal.print(context.terminal.board(entry.composed.state.play(), signer.seat()));
         context.terminal.print("");
-        turn::told(&play, turn.play.as_str()).iter().for_each(|sentence| context.terminal.print(sentence));
+        let told = context.language.phrases(&turn::told(&play, turn.play.as_str()));
+        told.iter().for_each(|sentence| context.terminal.print(sentence));
     }
     writing::show(context, prepared);
     Ok(())

@@ -73,8 +73,9 @@ fn dialogue(
         let begun = steps.join(BETWEEN);
         let Some(stage) = stage(play, &begun, board) else { return Ok(begun) };
         let stage = stage?;
-        stage.told.iter().skip(told).for_each(|sentence| terminal.print(sentence));
-        told = stage.told.len();
+        let sentences = terminal.language.phrases(&stage.told);
+        sentences.iter().skip(told).for_each(|sentence| terminal.print(sentence));
+        told = sentences.len();
         if stage.groups.is_empty() {
             return Ok(stage.begun);
         }

@@ -195,7 +195,7 @@ fn parts(phrase: &Phrase) -> Vec<&Phrase> {
 fn phrases(scene: &Scene) -> impl Iterator<Item = &Phrase> {
     let stocks = scene.strips.iter().flat_map(|strip| &strip.stocks).map(|stock| &stock.words);
     let roles = scene.strips.iter().map(|strip| &strip.role);
-    let titles = scene.pieces.iter().map(|piece| &piece.title);
+    let titles = scene.pieces.iter().map(|piece| &piece.title).chain(scene.trails.iter().map(|trail| &trail.title));
     scene.phrases.iter().chain(stocks).chain(roles).chain(titles).flat_map(parts)
 }
 
@@ -244,7 +244,9 @@ fn boards_have_no_english_words_in_other_languages() {
             let scene = scene.written(&[], |phrase| Language::of(tag).phrase(phrase));
             let stocks = scene.strips.iter().flat_map(|strip| strip.stocks.iter().map(|stock| &*stock.words));
             let titles = scene.pieces.iter().map(|piece| &*piece.title);
-            let text = lines(&scene).chain(stocks).chain(titles).collect::<Vec<_>>().join("\n");
+            let trails = scene.trails.iter().map(|trail| &*trail.title);
+            let text = lines(&scene).chain(stocks).chain(titles).chain(trails).collect::<Vec<_>>().join("
+");
             let words = english_words_in(tag, &text);
             assert!(words.is_empty(), "{tag}, {}: {words:?} in\n{text}", play.game().name);
         }

@@ -17,7 +17,7 @@ use adjudicate_record::dice::DiceStream;
 use adjudicate_record::log::Bytes;
 use adjudicate_record::log::file::{self, FileError};
 use adjudicate_referee::{Author, Match, SecretBoard};
-use adjudicate_rules::{Scene, Seat};
+use adjudicate_rules::{Phrase, Scene, Seat, phrase};
 
 /// The stored file, which is also the form in which a player brings a board of his own: `path`, and the salt key if it
 /// is to be another than that of his key.
@@ -141,22 +141,25 @@ pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> R
     }
     let squares = || format!("path: {}", choice.split_whitespace().collect::<Vec<_>>().join(" "));
     let text = if choice.contains(':') { choice.to_owned() } else { squares() };
-    brought(state, identity, seat, &text).map_err(|why| {
-        Failure::usage(format!("your board: {why}")).hint("a board is `random`, a number, or your own squares")
+    brought(state, identity, seat, &text).map_err(|reason| {
+        let hint = phrase!("own-board-words", "a board is `random`, a number, or your own squares");
+        Failure::usage(phrase!("own-board", "your board: {reason}", reason = reason)).hint(hint)
     })
 }
 
 /// The board in the text of a file that a player brings, or why there is none.
-fn brought(state: &Match, identity: &Identity, seat: Seat, text: &str) -> Result<SecretBoard, String> {
+fn brought(state: &Match, identity: &Identity, seat: Seat, text: &str) -> Result<SecretBoard, Phrase> {
     let (path, given) = read(text)?;
     let salts = given.unwrap_or_else(|| identity.salt_key(&state.id()));
     Ok(SecretBoard::new(path, salts, state.id(), seat))
 }
 
-fn read(text: &str) -> Result<(Path, Option<[u8; 32]>), String> {
+fn read(text: &str) -> Result<(Path, Option<[u8; 32]>), Phrase> {
     let written: SecretFile = serde_yaml::from_str(text).map_err(|error| error.to_string())?;
     let salts = match &written.salts {
-        Some(salts) => Some(Bytes::<32>::parse(salts).ok_or("`salts` is base64 of 32 bytes")?.0),
+        Some(salts) => Some(
+            Bytes::<32>::parse(salts).ok_or_else(|| phrase!("own-board-salts", "`salts` is base64 of 32 bytes"))?.0,
+        ),
         None => None,
     };
     Ok((Path::parse(&written.path)?, salts))

@@ -31,7 +31,7 @@ pub fn first(play: &Play, board: Option<&SecretBoard>) -> Option<Stage> {
 }
 
 /// Describes a turn, in sentences; empty in games whose turns are not made of steps.
-pub fn told(play: &Play, recorded: &str) -> Vec<String> {
+pub fn told(play: &Play, recorded: &str) -> Vec<Phrase> {
     stage(play, recorded, None).and_then(Result::ok).map(|stage| stage.told).unwrap_or_default()
 }
 

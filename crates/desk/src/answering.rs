@@ -927,7 +927,7 @@ fn judged(language: Language, story: &Story, command: &MailCommand, letters: Opt
         MailCommand::Begun(typed) => {
             if let Some(Ok(stage)) = position.stage(typed, None) {
                 answer.told.push(language.text("not-done-begun", &[("line", shortened(typed).into())]));
-                answer.told.extend(stage.told.iter().cloned());
+                answer.told.extend(language.phrases(&stage.told));
                 answer.told.extend(moves::following(language, &stage));
             }
         }

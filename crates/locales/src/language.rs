@@ -93,6 +93,11 @@ impl Language {
         }
     }
 
+    /// Several phrases in this language.
+    pub fn phrases(self, phrases: &[Phrase]) -> Vec<String> {
+        phrases.iter().map(|phrase| self.phrase(phrase)).collect()
+    }
+
     /// Whether the language itself has the text of a phrase, and those within it.
     pub fn knows(self, phrase: &Phrase) -> bool {
         let knows_value = |value: &PhraseArgument| match value {

@@ -272,7 +272,7 @@ impl Match {
         let path = match Path::parse(open.path.as_str()) {
             Ok(path) if path.to_string() == open.path.as_str() => path,
             Ok(_) => return failed("the path is not written as the record writes it".to_owned()),
-            Err(why) => return failed(why),
+            Err(why) => return failed(why.to_string()),
         };
         let board = SecretBoard::new(path.clone(), open.salts.0, self.id, seat);
         if board.root() != sealed.root {

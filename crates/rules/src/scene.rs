@@ -95,6 +95,9 @@ impl Scene {
             strip.role = write(&strip.role).into();
             strip.stocks.iter_mut().for_each(|stock| stock.words = write(&stock.words).into());
         }
+        for trail in &mut scene.trails {
+            trail.title = write(&trail.title).into();
+        }
         for piece in &mut scene.pieces {
             piece.title = write(&piece.title).into();
             let glyph = &mut piece.glyph;
@@ -133,7 +136,7 @@ pub struct BoardPath {
     /// Its colour, and with that its pattern of dashes.
     pub paint: Paint,
     /// The name of the path: `the path of alice`.
-    pub title: String,
+    pub title: Phrase,
     /// Whether it stands out: a part that somebody is about to go.
     pub strong: bool,
 }

@@ -11,7 +11,7 @@ pub struct Stage {
     /// The steps so far, as the record writes them.
     pub begun: String,
     /// The effects of these steps, one sentence each.
-    pub told: Vec<String>,
+    pub told: Vec<Phrase>,
     /// Which part of the turn this is, and what can be done in it: a sentence or two.
     pub about: Phrase,
     /// The steps that can follow, grouped for people; empty when the entry ends here.

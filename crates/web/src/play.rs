@@ -196,7 +196,7 @@ pub fn game(session: &PageSession, path: &Path, begun: &str, choice: Option<&str
     let steps = stage.is_some();
     match stage {
         Some(stage) => {
-            (about, told, groups) = (language.phrase(&stage.about), stage.told, stage.groups);
+            (about, told, groups) = (language.phrase(&stage.about), language.phrases(&stage.told), stage.groups);
             if !begun.is_empty() {
                 scene = stage.scene;
             }
@@ -546,7 +546,7 @@ pub fn preview(session: &mut PageSession, path: &Path, asked: &AskedAct, say: Op
         PreparedAct::Entry(prepared) => {
             let (entry, state) = (&prepared.composed.entry, &prepared.composed.state);
             let told = match (&entry.kind, turn::ahead(&signer)) {
-                (EntryKind::Turn(turn), Ok((_, play))) => turn::told(&play, turn.play.as_str()),
+                (EntryKind::Turn(turn), Ok((_, play))) => language.phrases(&turn::told(&play, turn.play.as_str())),
                 _ => Vec::new(),
             };
             let slips: Vec<String> = entry.slips.iter().map(|slip| words::of_slip(language, state, slip)).collect();

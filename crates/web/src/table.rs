@@ -197,7 +197,7 @@ pub fn touched_in(
             "whole": whole,
             "next": next,
             "begun": stage.begun,
-            "told": stage.told,
+            "told": language.phrases(&stage.told),
             "about": language.phrase(&stage.about),
             "groups": MoveChoices::all(language, stage.groups),
             "board": BoardReport::in_language(language, play, stage.scene, &title),

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
+
 /// How many squares the grid has.
 pub const SQUARES: u8 = 81;
 
@@ -62,6 +64,11 @@ impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
     }
+}
+
+/// A word that stands for a square and is none.
+pub fn not_a_square(word: &str) -> Phrase {
+    phrase!("duerror-no-square", "`{word}` is no square", word)
 }
 
 /// A place from which a step along a path starts.
@@ -137,21 +144,29 @@ impl Path {
     ///
     /// # Errors
     /// They are no board: not 81 of them, one twice, or two in a row that are no neighbours.
-    pub fn new(squares: &[Square]) -> Result<Path, String> {
-        let squares: [Square; SQUARES as usize] =
-            squares.try_into().map_err(|_| format!("a path has 81 squares, not {}", squares.len()))?;
+    pub fn new(squares: &[Square]) -> Result<Path, Phrase> {
+        let length = |_| {
+            let number = PhraseArgument::count(squares.len());
+            phrase!("duerror-path-length", "a path has 81 squares, not {number}", number = number)
+        };
+        let squares: [Square; SQUARES as usize] = squares.try_into().map_err(length)?;
         let mut places = [SQUARES; SQUARES as usize];
         for (place, square) in (0..SQUARES).zip(squares) {
             let slot = &mut places[usize::from(square.0)];
             if *slot != SQUARES {
-                return Err(format!("{square} stands in the path twice"));
+                return Err(phrase!("duerror-path-twice", "{square} stands in the path twice", square));
             }
             *slot = place;
         }
         for (from, to) in squares.iter().zip(&squares[1..]) {
             let (columns, rows) = from.distance(*to);
             if columns > 1 || rows > 1 {
-                return Err(format!("the path goes from {from} to {to}, which are no neighbours"));
+                return Err(phrase!(
+                    "duerror-path-apart",
+                    "the path goes from {from} to {to}, which are no neighbours",
+                    from,
+                    to
+                ));
             }
         }
         Ok(Path { squares, places })
@@ -161,8 +176,8 @@ impl Path {
     ///
     /// # Errors
     /// A word is no square, or as [`Path::new`].
-    pub fn parse(text: &str) -> Result<Path, String> {
-        let square = |word: &str| Square::parse(word).ok_or_else(|| format!("`{word}` is no square"));
+    pub fn parse(text: &str) -> Result<Path, Phrase> {
+        let square = |word: &str| Square::parse(word).ok_or_else(|| not_a_square(word));
         let squares: Vec<Square> = text.split_ascii_whitespace().take(100).map(square).collect::<Result<_, _>>()?;
         Path::new(&squares)
     }

@@ -2,7 +2,7 @@
 
 use super::board::{Path, SQUARES};
 use super::stock::STOCK;
-use adjudicate_rules::{OptionValue, Options, Refusal, Setup};
+use adjudicate_rules::{OptionValue, Options, Phrase, PhraseArgument, Refusal, Setup, phrase};
 
 /// A kind of piece, in the order of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -98,20 +98,31 @@ impl Law {
             return Err(written_out("exit", usual));
         }
         if options.0.contains_key("carry") && !parcus {
-            return Err(Refusal::illegal("ALL-6", "option `carry` is set, but without parcus nothing is carried")
-                .hint("leave out `carry`, or add `parcus` to `variants`"));
+            let reason =
+                phrase!("duerror-carry-unplayed", "option `carry` is set, but without parcus nothing is carried");
+            let hint = phrase!("duerror-carry-unplayed-hint", "leave out `carry`, or add `parcus` to `variants`");
+            return Err(Refusal::illegal("ALL-6", reason).hint(hint));
         }
         let boards = boards(options)?;
         if boards.len() < players {
-            let reason = format!("{} boards are not enough for {players} players", boards.len());
-            return Err(Refusal::illegal("ALL-6", reason).hint("`boards` lists at least as many as there are players"));
+            let [boards, players] = [boards.len(), players].map(PhraseArgument::count);
+            let reason = phrase!(
+                "duerror-few-boards",
+                "{boards} boards are not enough for {players} players",
+                boards = boards,
+                players = players
+            );
+            let hint = phrase!("duerror-few-boards-hint", "`boards` lists at least as many as there are players");
+            return Err(Refusal::illegal("ALL-6", reason).hint(hint));
         }
         let replaces = options.word("carry", "add") == "replace";
         let carried = |seat: usize| setup.carried.get(seat).copied().flatten();
         if (0..players).any(|seat| carried(seat).is_some_and(|carried| !parcus || carried > CARRIED)) {
             let reason = match parcus {
-                true => format!("nobody can carry more than {CARRIED} tokens"),
-                false => "tokens are carried only with parcus".to_owned(),
+                true => {
+                    phrase!("duerror-carries-too-much", "nobody can carry more than {number} tokens", number = CARRIED)
+                }
+                false => phrase!("duerror-carries-without-parcus", "tokens are carried only with parcus"),
             };
             return Err(Refusal::illegal("ALL-6", reason));
         }
@@ -153,8 +164,13 @@ fn dependent(options: &Options, key: &str, preset: u64) -> Result<u64, Refusal> 
 }
 
 fn written_out(key: &str, preset: &str) -> Refusal {
-    let reason = format!("option `{key}` is written out with `{preset}`, its default with these variants and players");
-    Refusal::illegal("ALL-6", reason).hint("leave out what has its default")
+    let reason = phrase!(
+        "duerror-written-out",
+        "option `{key}` is written out with `{preset}`, its default with these variants and players",
+        key,
+        preset
+    );
+    Refusal::illegal("ALL-6", reason).hint(phrase!("leave-out-defaults", "leave out what has its default"))
 }
 
 /// The boards to choose from: those that the option lists, or else the stock boards.
@@ -170,14 +186,24 @@ pub fn boards(options: &Options) -> Result<Vec<BoardChoice>, Refusal> {
     };
     let mut boards: Vec<BoardChoice> = Vec::new();
     for board in own {
-        let wrong = |why: String| Refusal::illegal("ALL-6", format!("board {}: {why}", board.number));
+        let wrong = |reason: Phrase| {
+            let reason =
+                phrase!("duerror-wrong-board", "board {number}: {reason}", number = board.number, reason = reason);
+            Refusal::illegal("ALL-6", reason)
+        };
         let path = Path::parse(&board.path).map_err(wrong)?;
         if path.to_string() != board.path {
-            let hint = format!("a path is {SQUARES} squares such as A1, with one blank between");
-            return Err(wrong("the path is not written as the record writes it".to_owned()).hint(hint));
+            let reason = phrase!("duerror-path-written", "the path is not written as the record writes it");
+            let number = u64::from(SQUARES);
+            let hint = phrase!(
+                "duerror-path-shape",
+                "a path is {number} squares such as A1, with one blank between",
+                number = number
+            );
+            return Err(wrong(reason).hint(hint));
         }
         if boards.iter().any(|other| other.number == board.number) {
-            return Err(wrong("two boards have this number".to_owned()));
+            return Err(wrong(phrase!("duerror-board-twice", "two boards have this number")));
         }
         boards.push(BoardChoice { number: board.number, name: board.name.clone(), path });
     }

@@ -8,6 +8,7 @@ use super::state::{Phase, State};
 use super::turn::{self, ReadTurn};
 use adjudicate_rules::{
     Demand, MoveGroup, PendingProof, Position, Refusal, Roll, Scene, SealedBoards, Seat, Setup, Stage, StepTargets,
+    phrase,
 };
 
 /// A position of Duerror Grandis.
@@ -52,8 +53,8 @@ impl Position for Duerror {
     fn play(&mut self, recorded: &str) -> Result<(), Refusal> {
         let ReadTurn { recorded: text, state, lacks_squares } = turn::read(&self.state, recorded)?;
         if lacks_squares && text != recorded {
-            let reason = "the record has squares behind `take` and `move`";
-            return Err(Refusal::illegal("DUE-14", reason).hint(format!("write `{text}`")));
+            let reason = phrase!("duerror-lacks-squares", "the record has squares behind `take` and `move`");
+            return Err(Refusal::illegal("DUE-14", reason).spelled(&text));
         }
         Refusal::unless_spelled(recorded, &text)?;
         self.state = state;

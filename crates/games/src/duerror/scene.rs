@@ -6,7 +6,7 @@ use super::state::{BoardSelection, Phase, PiecePlace, PlayerPiece, PlayerState, 
 use super::steps::PlayerColour;
 use adjudicate_rules::{
     BoardKind, BoardPath, Glyph, Label, Outcome, Paint, Phrase, PieceShape, PlayerPanel, Scene, ScenePiece as Drawn,
-    Seat, Spot, Stock, Tone,
+    Seat, Spot, Stock, Tone, phrase,
 };
 
 /// Draws a game as `viewer` or the public sees it.
@@ -98,7 +98,8 @@ fn trails(state: &State, seat: Seat, path: &Path) -> Vec<BoardPath> {
         strong,
     };
     let name = state.name(seat);
-    let mut trails = vec![trail(path.squares(), false, format!("the path of {name}"))];
+    let whole = phrase!("duerror-trail", "the path of {name}", name);
+    let mut trails = vec![trail(path.squares(), false, whole)];
     for piece in &player.pieces {
         let Some(kind) = piece.kind else { continue };
         let from = match piece.place {
@@ -111,7 +112,9 @@ fn trails(state: &State, seat: Seat, path: &Path) -> Vec<BoardPath> {
         let next = from.and_then(|from| path.squares().get(from..)).unwrap_or_default();
         let next = next.get(..steps).unwrap_or(next);
         if next.len() > 1 {
-            trails.push(trail(next, true, format!("what the {} of {name} goes next", kind.name())));
+            let piece = kind.name();
+            let title = phrase!("duerror-trail-next", "what the {piece} of {name} goes next", piece, name);
+            trails.push(trail(next, true, title));
         }
     }
     trails

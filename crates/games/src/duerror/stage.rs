@@ -5,10 +5,7 @@ use super::state::{BoardSelection, Phase, PiecePlace, State, TurnPart};
 use super::steps::{BETWEEN, parse};
 use super::turn::{StartedEntry, follow};
 use super::{Landing, Square, scene};
-use adjudicate_rules::{MoveGroup, Phrase, Refusal, SealedStep, Stage, StepTargets};
-
-/// A group of steps that may be possible: what they have in common, and their texts.
-type Candidates = (String, Vec<String>);
+use adjudicate_rules::{MoveGroup, Phrase, Refusal, SealedStep, Stage, StepTargets, phrase};
 
 /// Returns the steps that can follow `text`; with `ahead`, only those that are true on a sealed board.
 ///
@@ -21,7 +18,7 @@ pub fn after(state: &State, text: &str, ahead: Option<&StepTargets<'_>>) -> Resu
         begun: begun.recorded.join(BETWEEN),
         told: begun.told.clone(),
         about: about(&begun),
-        groups: groups.into_iter().map(|(title, moves)| MoveGroup { title: title.into(), moves }).collect(),
+        groups,
         unproved: begun.state.unproved.clone(),
         scene: scene::draw(&begun.state, Some(begun.seat)),
     })
@@ -46,17 +43,17 @@ pub fn entries(state: &State) -> Vec<MoveGroup> {
     let mut groups: Vec<MoveGroup> = Vec::new();
     let mut begun_entries = vec![begun];
     while let Some(begun) = begun_entries.pop() {
-        for (title, steps) in possible(&begun, None) {
-            for step in steps {
+        for MoveGroup { title, moves } in possible(&begun, None) {
+            for step in moves {
                 let Some(next) = with(&begun, &step) else { continue };
                 if next.is_within_turn() {
                     begun_entries.push(next);
                     continue;
                 }
                 let text = next.recorded.join(BETWEEN);
-                match groups.iter_mut().find(|group| *group.title == title) {
+                match groups.iter_mut().find(|group| group.title == title) {
                     Some(group) => group.moves.push(text),
-                    None => groups.push(MoveGroup { title: title.as_str().into(), moves: vec![text] }),
+                    None => groups.push(MoveGroup { title: title.clone(), moves: vec![text] }),
                 }
             }
         }
@@ -74,17 +71,17 @@ fn with(begun: &StartedEntry, step: &str) -> Option<StartedEntry> {
 }
 
 /// The steps that are legal now, as the record writes them.
-fn possible(begun: &StartedEntry, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
-    let legal = |(title, steps): Candidates| {
-        let steps: Vec<String> = steps.iter().filter_map(|step| with(begun, step)?.recorded.pop()).collect();
-        (!steps.is_empty()).then_some((title, steps))
+fn possible(begun: &StartedEntry, ahead: Option<&StepTargets<'_>>) -> Vec<MoveGroup> {
+    let legal = |MoveGroup { title, moves }: MoveGroup| {
+        let moves: Vec<String> = moves.iter().filter_map(|step| with(begun, step)?.recorded.pop()).collect();
+        (!moves.is_empty()).then_some(MoveGroup { title, moves })
     };
     candidates(begun, ahead).into_iter().filter_map(legal).collect()
 }
 
 /// Steps that may be legal. Steps that the part of the turn or an empty purse rules out are left out at once, since
 /// every other one is tried on a copy.
-fn candidates(begun: &StartedEntry, ahead: Option<&StepTargets<'_>>) -> Vec<Candidates> {
+fn candidates(begun: &StartedEntry, ahead: Option<&StepTargets<'_>>) -> Vec<MoveGroup> {
     let state = &begun.state;
     let part = state.turn.part;
     if part == TurnPart::Choose {
@@ -94,18 +91,18 @@ fn candidates(begun: &StartedEntry, ahead: Option<&StepTargets<'_>>) -> Vec<Cand
     // Taking nobody may bring a token, but not any more behind flictus.
     let can_pay = part <= TurnPart::Flictus || player.tokens > 0;
     let forms = matches!(part, TurnPart::Formactus | TurnPart::Changing);
-    let mut groups: Vec<Candidates> = Vec::new();
-    let mut group = |title: &str, steps: Vec<String>| groups.push((title.to_owned(), steps));
+    let mut groups: Vec<MoveGroup> = Vec::new();
+    let mut group = |title: Phrase, moves: Vec<String>| groups.push(MoveGroup { title, moves });
     if forms {
         let others = state.law.kinds().filter(|kind| player.pieces.iter().all(|piece| piece.kind != Some(*kind)));
         let change = match part {
-            TurnPart::Changing => "change the piece, free of charge",
-            _ => "change the piece, for a token",
+            TurnPart::Changing => phrase!("duerror-change-free", "change the piece, free of charge"),
+            _ => phrase!("duerror-change-paid", "change the piece, for a token"),
         };
         group(change, others.map(|kind| format!("change {}", kind.name())).collect());
     }
     if part == TurnPart::Formactus {
-        group("throw for a change, free of charge", vec!["roll".to_owned()]);
+        group(phrase!("duerror-roll", "throw for a change, free of charge"), vec!["roll".to_owned()]);
     }
     let prefixes: Vec<String> = (0..player.pieces.len()).map(|piece| begun.prefix(piece)).collect();
     let each = |verb: &str, is: &dyn Fn(usize) -> bool| -> Vec<String> {
@@ -123,42 +120,46 @@ fn candidates(begun: &StartedEntry, ahead: Option<&StepTargets<'_>>) -> Vec<Cand
                 takes.push(format!("{prefix}take {}", state.whose(seat, place)));
             }
         }
-        group("take somebody", takes);
+        group(phrase!("duerror-take", "take somebody"), takes);
         let spared = begun.payers().iter().map(|seat| format!("spare {}", state.name(*seat))).collect();
-        group("take nobody, and name who gives a token for it", spared);
+        group(phrase!("duerror-spare", "take nobody, and name who gives a token for it"), spared);
     }
     if part < TurnPart::Fluctus && can_pay {
-        group("veer, for a token", each("veer", &|piece| player.pieces[piece].place != PiecePlace::Out));
+        let veers = each("veer", &|piece| player.pieces[piece].place != PiecePlace::Out);
+        group(phrase!("duerror-veer-paid", "veer, for a token"), veers);
     }
     let (moves, holds) = moves(begun, &prefixes, ahead);
-    group("move along the path", moves);
+    group(phrase!("duerror-move", "move along the path"), moves);
     if can_pay {
-        group("stay, for a token", each("stay", &|piece| begun.is_open(piece)));
+        group(phrase!("duerror-stay-paid", "stay, for a token"), each("stay", &|piece| begun.is_open(piece)));
     }
-    group("hold, since the piece cannot move", holds);
+    group(phrase!("duerror-hold", "hold, since the piece cannot move"), holds);
     groups
 }
 
 /// The choice that comes next.
-fn choices(begun: &StartedEntry) -> Vec<Candidates> {
+fn choices(begun: &StartedEntry) -> Vec<MoveGroup> {
     let state = &begun.state;
     let player = state.player(begun.seat);
-    let (title, steps): (&str, Vec<String>) = match (&player.board, player.colour) {
-        (BoardSelection::Nothing, _) if state.law.caecus => ("choose a board", vec!["board sealed".to_owned()]),
+    let (title, moves): (Phrase, Vec<String>) = match (&player.board, player.colour) {
         (BoardSelection::Nothing, _) => {
             let number = |place: &usize| Some(format!("board {}", state.law.boards.get(*place)?.number));
-            ("choose a board", begun.free_boards().iter().filter_map(number).collect())
+            let moves = match state.law.caecus {
+                true => vec!["board sealed".to_owned()],
+                false => begun.free_boards().iter().filter_map(number).collect(),
+            };
+            (phrase!("duerror-choose-board", "choose a board"), moves)
         }
         (_, None) => {
-            let free = begun.free_colours();
-            ("choose a colour", free.iter().map(|colour| format!("colour {}", colour.name())).collect())
+            let moves = begun.free_colours().iter().map(|colour| format!("colour {}", colour.name())).collect();
+            (phrase!("duerror-choose-colour", "choose a colour"), moves)
         }
         _ => {
-            let kinds = state.law.kinds();
-            ("choose the piece to start with", kinds.map(|kind| format!("start {}", kind.name())).collect())
+            let moves = state.law.kinds().map(|kind| format!("start {}", kind.name())).collect();
+            (phrase!("duerror-choose-piece", "choose the piece to start with"), moves)
         }
     };
-    vec![(title.to_owned(), steps)]
+    vec![MoveGroup { title, moves }]
 }
 
 /// Moves and holds. On an open board the game knows where they lead; on a sealed one every square may be meant, unless

@@ -5,9 +5,9 @@
 
 use std::ops::Range;
 
-use super::board::Square;
+use super::board::{Square, not_a_square};
 use super::law::PieceKind;
-use adjudicate_rules::{Phrase, Refusal};
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// How steps are separated in the record.
 pub const BETWEEN: &str = "; ";
@@ -91,7 +91,7 @@ impl PlayerColour {
     }
 }
 
-fn unreadable(reason: impl Into<Phrase>, span: Range<usize>) -> Refusal {
+fn unreadable(reason: Phrase, span: Range<usize>) -> Refusal {
     Refusal::unreadable("ALL-3", reason).at(span)
 }
 
@@ -108,7 +108,8 @@ pub fn parse(typed: &str) -> Result<Vec<Step>, Refusal> {
         from += part.len() + 1;
         steps.push(step(part.trim(), span)?);
         if steps.len() > 64 {
-            return Err(unreadable("a turn has no more than 64 steps", 0..typed.len()));
+            let reason = phrase!("duerror-too-many-steps", "a turn has no more than 64 steps");
+            return Err(unreadable(reason, 0..typed.len()));
         }
     }
     Ok(steps)
@@ -122,29 +123,35 @@ fn step(text: &str, span: Range<usize>) -> Result<Step, Refusal> {
         words.remove(0);
     }
     let Some((verb, rest)) = words.split_first() else {
-        let reason = if text.is_empty() { "a step is missing" } else { "what the piece does is missing" };
-        return Err(unreadable(reason, span).hint("steps are separated by `; `"));
+        let reason = match text {
+            "" => phrase!("duerror-no-step", "a step is missing"),
+            _ => phrase!("duerror-no-act", "what the piece does is missing"),
+        };
+        return Err(unreadable(reason, span).hint(phrase!("duerror-between", "steps are separated by `; `")));
     };
     let what = what(verb, rest).map_err(|reason| {
-        let refusal = unreadable(reason, span.clone());
-        refusal.hint(
-            "steps: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold",
-        )
+        let hint = phrase!(
+            "duerror-steps",
+            "steps: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold"
+        );
+        unreadable(reason, span.clone()).hint(hint)
     })?;
     let acts = matches!(what, StepAct::Take { .. } | StepAct::Veer | StepAct::Move(_) | StepAct::Stay | StepAct::Hold);
     if piece.is_some() && !acts {
-        return Err(unreadable(format!("`{verb}` is not done by a piece"), span));
+        return Err(unreadable(phrase!("duerror-not-by-piece", "`{verb}` is not done by a piece", verb), span));
     }
     Ok(Step { piece, what, span })
 }
 
-fn what(verb: &str, rest: &[&str]) -> Result<StepAct, String> {
+fn what(verb: &str, rest: &[&str]) -> Result<StepAct, Phrase> {
     match (verb, rest) {
         ("board", ["sealed"]) => Ok(StepAct::Sealed),
         ("board", [number]) => {
             let digits = number.len() <= 16 && number.bytes().all(|byte| byte.is_ascii_digit());
             let number = number.parse().ok().filter(|_| digits);
-            number.map(StepAct::Board).ok_or_else(|| "a board is chosen by its number, or is `sealed`".to_owned())
+            number
+                .map(StepAct::Board)
+                .ok_or_else(|| phrase!("duerror-board-number", "a board is chosen by its number, or is `sealed`"))
         }
         ("colour" | "color", [word]) => Ok(StepAct::Colour((*word).to_owned())),
         ("start", [word]) => kind(word).map(StepAct::Start),
@@ -152,36 +159,37 @@ fn what(verb: &str, rest: &[&str]) -> Result<StepAct, String> {
         ("roll", []) => Ok(StepAct::Roll),
         ("take", [victim]) => take(victim, None),
         ("take", [victim, square]) => {
-            let square = Square::parse(square).ok_or_else(|| format!("`{square}` is no square"))?;
+            let square = Square::parse(square).ok_or_else(|| not_a_square(square))?;
             take(victim, Some(square))
         }
         ("spare", [name]) => Ok(StepAct::Spare((*name).to_owned())),
         ("veer", []) => Ok(StepAct::Veer),
         ("move", []) => Ok(StepAct::Move(None)),
         ("move", ["out"]) => Ok(StepAct::Move(Some(Aim::Out))),
-        ("move", [square]) => match Square::parse(square) {
+        ("move", [word]) => match Square::parse(word) {
             Some(square) => Ok(StepAct::Move(Some(Aim::Square(square)))),
-            None => Err(format!("`{square}` is no square, A1 to I9, nor `out`")),
+            None => Err(phrase!("duerror-no-target", "`{word}` is no square, A1 to I9, nor `out`", word)),
         },
         ("stay", []) => Ok(StepAct::Stay),
         ("hold", []) => Ok(StepAct::Hold),
         ("board" | "colour" | "color" | "start" | "change" | "take" | "spare", []) => {
-            Err(format!("what to `{verb}` is missing"))
+            Err(phrase!("duerror-lacks-object", "what to `{verb}` is missing", verb))
         }
         (
             "board" | "colour" | "color" | "start" | "change" | "roll" | "take" | "spare" | "veer" | "move" | "stay"
             | "hold",
-            [.., last],
-        ) => Err(format!("`{last}` is too much behind `{verb}`")),
-        _ => Err(format!("`{verb}` is no step")),
+            [.., word],
+        ) => Err(phrase!("duerror-too-much", "`{word}` is too much behind `{verb}`", word, verb)),
+        _ => Err(phrase!("duerror-not-a-step", "`{verb}` is no step", verb)),
     }
 }
 
-fn kind(word: &str) -> Result<PieceKind, String> {
-    PieceKind::parse(word).ok_or_else(|| format!("`{word}` is no piece: thete, ephebe, melliran"))
+fn kind(word: &str) -> Result<PieceKind, Phrase> {
+    let not_a_piece = || phrase!("duerror-not-a-piece", "`{word}` is no piece: thete, ephebe, melliran", word);
+    PieceKind::parse(word).ok_or_else(not_a_piece)
 }
 
-fn take(victim: &str, square: Option<Square>) -> Result<StepAct, String> {
+fn take(victim: &str, square: Option<Square>) -> Result<StepAct, Phrase> {
     let (name, kind_) = match victim.split_once('.') {
         Some((name, piece)) => (name, Some(kind(piece)?)),
         None => (victim, None),

@@ -8,7 +8,7 @@ mod formactus;
 use super::law::PieceKind;
 use super::state::{Phase, PiecePlace, State, TurnPart};
 use super::steps::{BETWEEN, Step, StepAct, parse};
-use adjudicate_rules::{PendingProof, Phrase, Refusal, SealedStep, Seat};
+use adjudicate_rules::{PendingProof, Phrase, Refusal, SealedStep, Seat, phrase};
 
 /// A turn that has been read in a position.
 pub struct ReadTurn {
@@ -27,9 +27,9 @@ pub struct ReadTurn {
 pub fn read(state: &State, typed: &str) -> Result<ReadTurn, Refusal> {
     let (steps, begun) = follow(state, typed)?;
     if begun.is_within_turn() {
-        let missing = begun.missing();
+        let reason = phrase!("duerror-unfinished", "the turn is not finished: {missing}", missing = begun.missing());
         let at = typed.trim_end().len();
-        return Err(Refusal::illegal("DUE-14", format!("the turn is not finished: {missing}")).at(at..at));
+        return Err(illegal("DUE-14", reason).at(at..at));
     }
     let lacks = |step: &Step| matches!(step.what, StepAct::Take { square: None, .. } | StepAct::Move(None));
     Ok(ReadTurn { recorded: begun.recorded.join(BETWEEN), lacks_squares: steps.iter().any(lacks), state: begun.state })
@@ -59,15 +59,21 @@ pub struct StartedEntry {
     /// The steps as the record writes them.
     pub recorded: Vec<String>,
     /// The effects of the steps, in sentences.
-    pub told: Vec<String>,
+    pub told: Vec<Phrase>,
     /// The player.
     pub seat: Seat,
     /// Whether the turn has gone to the next player, or the game is over.
     finished: bool,
 }
 
-fn illegal(clause: &'static str, reason: impl Into<Phrase>) -> Refusal {
+fn illegal(clause: &'static str, reason: Phrase) -> Refusal {
     Refusal::illegal(clause, reason)
+}
+
+/// A hint that lists steps, of which one has to be written.
+fn one_of(steps: impl Iterator<Item = String>) -> Phrase {
+    let steps = steps.collect::<Vec<String>>().join(", ");
+    phrase!("duerror-one-of", "write one of these: {steps}", steps)
 }
 
 impl StartedEntry {
@@ -78,8 +84,8 @@ impl StartedEntry {
     pub fn at(state: &State) -> Result<StartedEntry, Refusal> {
         let seat = match (&state.phase, state.to) {
             (Phase::Act, Some(seat)) => seat,
-            (Phase::Over(_), _) => return Err(illegal("ALL-2", "the game is over")),
-            _ => return Err(illegal("ALL-2", "a throw is pending, so nobody can act")),
+            (Phase::Over(_), _) => return Err(Refusal::game_over()),
+            _ => return Err(Refusal::throw_pending()),
         };
         let mut state = state.clone();
         state.moved.clear();
@@ -90,7 +96,7 @@ impl StartedEntry {
         Ok(StartedEntry { state, recorded: Vec::new(), told: Vec::new(), seat, finished: false })
     }
 
-    fn tell(&mut self, sentence: String) {
+    fn tell(&mut self, sentence: Phrase) {
         self.told.push(sentence);
     }
 
@@ -108,15 +114,19 @@ impl StartedEntry {
     }
 
     /// Returns the parts of the turn that are missing, in words.
-    fn missing(&self) -> String {
+    fn missing(&self) -> Phrase {
         if self.state.turn.part == TurnPart::Choose {
-            return format!("{} is missing", self.next_choice());
+            return phrase!("duerror-choice-missing", "{choice} is missing", choice = self.next_choice());
         }
         if !self.state.law.factiosus {
-            return "it ends with `move`, `stay` or `hold`, or with a step that throws dice".to_owned();
+            return phrase!(
+                "duerror-ends-with",
+                "it ends with `move`, `stay` or `hold`, or with a step that throws dice"
+            );
         }
-        let open: Vec<&str> = self.open_kinds().map(PieceKind::name).collect();
-        format!("{} has to move, stay or hold", open.join(" and "))
+        let kind = |kind: PieceKind| phrase!("duerror-kind", "{piece}", piece = kind.name());
+        let pieces = Phrase::joined("list", " and ", self.open_kinds().map(kind));
+        phrase!("duerror-has-to-move", "{pieces} has to move, stay or hold", pieces = pieces)
     }
 
     /// The kinds of own pieces that have still to move, stay or hold.
@@ -138,28 +148,36 @@ impl StartedEntry {
     pub fn take_step(&mut self, step: &Step) -> Result<(), Refusal> {
         if !self.is_within_turn() {
             let reason = match self.state.phase {
-                Phase::Change | Phase::Veer(_) => "a step that throws dice ends the entry; the turn goes on in another",
-                _ => "the turn was complete before this step",
+                Phase::Change | Phase::Veer(_) => phrase!(
+                    "duerror-behind-dice",
+                    "a step that throws dice ends the entry; the turn goes on in another"
+                ),
+                _ => phrase!("duerror-behind-turn", "the turn was complete before this step"),
             };
             return Err(illegal("DUE-14", reason));
         }
         if matches!(step.what, StepAct::Start(_)) && self.state.law.factiosus {
-            return Err(illegal("DUE-12", "with factiosus all pieces are in play, so none is chosen to start"));
+            let reason =
+                phrase!("duerror-all-in-play", "with factiosus all pieces are in play, so none is chosen to start");
+            return Err(illegal("DUE-12", reason));
         }
         let choice = matches!(step.what, StepAct::Board(_) | StepAct::Sealed | StepAct::Colour(_) | StepAct::Start(_));
         match (choice, self.state.turn.part) {
             (false, TurnPart::Choose) => {
-                return Err(illegal(
-                    "DUE-2",
-                    format!("the first turn begins with the choices: {}", self.next_choice()),
-                ));
+                let choice = self.next_choice();
+                let reason = phrase!(
+                    "duerror-choices-first",
+                    "the first turn begins with the choices: {choice}",
+                    choice = choice
+                );
+                return Err(illegal("DUE-2", reason));
             }
             (true, part) if part != TurnPart::Choose => {
                 let first = self.state.player(self.seat).turns == 0 && !self.recorded.is_empty();
                 let reason = if first {
-                    "this has been chosen already"
+                    phrase!("duerror-chosen", "this has been chosen already")
                 } else {
-                    "choices are made in a player's first turn only"
+                    phrase!("duerror-choices-late", "choices are made in a player's first turn only")
                 };
                 return Err(illegal("DUE-2", reason));
             }
@@ -188,14 +206,17 @@ impl StartedEntry {
     fn exists(&self, kind: PieceKind) -> Result<(), Refusal> {
         match self.state.law.kinds().any(|known| known == kind) {
             true => Ok(()),
-            false => Err(illegal("DUE-12", format!("with merus there is no {}", kind.name()))),
+            // It is the only kind that a variant leaves out.
+            false => Err(illegal("DUE-12", phrase!("duerror-no-ephebe", "with merus there is no ephebe"))),
         }
     }
 
-    /// A token of the player goes to the bank.
-    fn pay(&mut self, clause: &'static str, what: &str) -> Result<(), Refusal> {
+    /// A token of the player goes to the bank, for the step with this word; `english` says that the step costs one.
+    fn pay(&mut self, clause: &'static str, step: &str, english: &str) -> Result<(), Refusal> {
+        let name = self.own_name();
         let Some(rest) = self.state.player(self.seat).tokens.checked_sub(1) else {
-            return Err(illegal(clause, format!("{what}, and {} has none", self.state.name(self.seat))));
+            let reason = Phrase::english("duerror-no-token", format!("{english}, and {name} has none"));
+            return Err(illegal(clause, reason.with("step", step).with("name", name)));
         };
         self.state.player_mut(self.seat).tokens = rest;
         self.state.bank += 1;
@@ -207,7 +228,10 @@ impl StartedEntry {
         let pieces = &self.state.player(self.seat).pieces;
         if !self.state.law.factiosus {
             return match step.piece {
-                Some(_) => Err(illegal("DUE-14", "a piece is named with factiosus only: everybody has one piece here")),
+                Some(_) => Err(illegal(
+                    "DUE-14",
+                    phrase!("duerror-one-piece", "a piece is named with factiosus only: everybody has one piece here"),
+                )),
                 None => Ok(0),
             };
         }
@@ -216,7 +240,10 @@ impl StartedEntry {
                 self.exists(kind)?;
                 let place = self.state.place_of(self.seat, kind);
                 match pieces[place].place {
-                    PiecePlace::Out => Err(illegal("DUE-4", format!("the {} is out and takes no part", kind.name()))),
+                    PiecePlace::Out => Err(illegal(
+                        "DUE-4",
+                        phrase!("duerror-is-out", "the {piece} is out and takes no part", piece = kind.name()),
+                    )),
                     _ => Ok(place),
                 }
             }
@@ -225,11 +252,14 @@ impl StartedEntry {
                     (0..pieces.len()).filter(|place| pieces[*place].place != PiecePlace::Out && fits(self, *place));
                 match (able.next(), able.next()) {
                     (Some(only), None) => Ok(only),
-                    (None, _) => Err(illegal("DUE-14", "no piece is left that could do this")),
+                    (None, _) => {
+                        Err(illegal("DUE-14", phrase!("duerror-no-piece-left", "no piece is left that could do this")))
+                    }
                     _ => {
-                        let open: Vec<String> = self.open_kinds().map(|kind| format!("{} ...", kind.name())).collect();
-                        Err(Refusal::ambiguous("ALL-3", "which piece acts is missing")
-                            .hint(format!("write: {}", open.join(" or "))))
+                        let reason = phrase!("duerror-which-piece", "which piece acts is missing");
+                        let pieces = self.open_kinds().map(PieceKind::name).collect::<Vec<_>>().join(", ");
+                        let hint = phrase!("duerror-piece-first", "write the piece before the step: {pieces}", pieces);
+                        Err(Refusal::ambiguous("ALL-3", reason).hint(hint))
                     }
                 }
             }

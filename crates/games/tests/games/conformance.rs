@@ -4,6 +4,7 @@ use adjudicate_games::{GAMES, duerror, find, open};
 use adjudicate_rules::{COMMON_CLAUSES, Game, Play};
 
 use crate::kit::Random;
+use crate::kit::conformance::positions::translated;
 use crate::kit::conformance::{Mover, Texts, conforms, teach};
 use crate::kit::page::page;
 
@@ -77,6 +78,8 @@ fn step_by_step(play: &Play, random: &mut Random) -> Option<String> {
     let mut begun = String::new();
     loop {
         let stage = play.position().stage(&begun, None)?.expect("steps that were offered are legal");
+        let titles = stage.groups.iter().map(|group| &group.title);
+        stage.told.iter().chain(titles).chain([&stage.about]).for_each(|phrase| translated(phrase, &begun));
         if stage.groups.is_empty() {
             return Some(stage.begun);
         }

@@ -368,6 +368,8 @@ duerror-way = { $target ->
 }
 duerror-ways = Ihre Züge: { $ways }
 duerror-ways-sentence = Ihre Züge: { $ways }.
+duerror-trail = der Weg von { $name }
+duerror-trail-next = wohin der { duerror-kind } von { $name } als Nächstes zieht
 duerror-all-out = alle Figuren von { $name } haben das Brett verlassen
 duerror-out = { $name } hat das Brett durch den Ausgang verlassen
 duerror-idle = eine ganze Runde lang konnte niemand ziehen, und niemand hat eine Marke

@@ -380,3 +380,167 @@ open-has-left = `{ $name }` ist ausgeschieden
 open-nobody = Niemand in dieser Partie heißt `{ $name }`
 open-in-the-game = In der Partie sind: { $names }
 open-throw-pending = Erst muss der Wurf { $dice } fallen
+
+duerror-kind-accusative = { $piece ->
+    [thete] Theten
+    [ephebe] Epheben
+   *[melliran] Melliran
+}
+duerror-carry-unplayed = Die Option `carry` ist gesetzt, aber ohne Parcus wird nichts aufgehoben
+duerror-carry-unplayed-hint = Lassen Sie `carry` weg, oder nehmen Sie `parcus` in `variants` auf
+duerror-few-boards = { $boards ->
+    [one] { $boards } Brett ist zu wenig für { $players } Spieler
+   *[other] { $boards } Bretter sind zu wenige für { $players } Spieler
+}
+duerror-few-boards-hint = In `boards` stehen mindestens so viele, wie es Spieler gibt
+duerror-carries-too-much = Niemand kann mehr als { $number } Marken mitbringen
+duerror-carries-without-parcus = Marken bringt nur mit, wer mit Parcus spielt
+duerror-written-out = Die Option `{ $key }` hat mit diesen Varianten und Spielern ohnehin den Wert `{ $preset }`
+duerror-wrong-board = Brett { $number }: { $reason }
+duerror-path-length = { $number ->
+    [one] Ein Weg hat 81 Felder, nicht eines
+   *[other] Ein Weg hat 81 Felder, nicht { $number }
+}
+duerror-path-twice = { $square } kommt auf dem Weg zweimal vor
+duerror-path-apart = Der Weg führt von { $from } nach { $to }, und die sind nicht benachbart
+duerror-path-written = Der Weg ist nicht so geschrieben, wie er aufgezeichnet wird
+duerror-board-twice = Zwei Bretter haben diese Nummer
+duerror-path-shape = Ein Weg besteht aus { $number } Feldern wie A1, mit je einem Leerzeichen dazwischen
+own-board = Ihr Brett: { $reason }
+own-board-words = Ein Brett ist `random`, eine Nummer, oder Ihre eigenen Felder
+own-board-salts = `salts` sind 32 Bytes in Base64
+duerror-too-many-steps = Ein Zug hat nicht mehr als 64 Schritte
+duerror-no-step = Ein Schritt fehlt
+duerror-no-act = Hier fehlt, was die Figur tut
+duerror-between = Zwischen zwei Schritten steht `; `
+duerror-steps = Schritte: board N, colour FARBE, start FIGUR, change FIGUR, roll, take NAME, spare NAME, veer, move, stay, hold
+duerror-not-by-piece = `{ $verb }` tut keine Figur
+duerror-board-number = Ein Brett wählt man mit seiner Nummer oder als `sealed`
+duerror-no-square = `{ $word }` ist kein Feld
+duerror-no-target = `{ $word }` ist weder ein Feld von A1 bis I9 noch `out`
+duerror-lacks-object = Hinter `{ $verb }` fehlt etwas
+duerror-too-much = `{ $word }` ist hinter `{ $verb }` zu viel
+duerror-not-a-step = `{ $verb }` ist kein Schritt
+duerror-not-a-piece = `{ $word }` ist keine Figur; es gibt thete, ephebe, melliran
+duerror-lacks-squares = Aufgezeichnet werden die Felder hinter `take` und `move`
+duerror-square-sealed = Auf einem verdeckten Brett nennt jeder Zug sein Feld: `move D4` oder `move out`
+duerror-one-of = Schreiben Sie eines von diesen: { $steps }
+duerror-unfinished = Der Zug ist nicht zu Ende: { $missing }
+duerror-choice-missing = { $choice } fehlt
+duerror-ends-with = Er endet mit `move`, `stay` oder `hold`, oder mit einem Schritt, der würfelt
+duerror-has-to-move = Noch zu ziehen (oder zu bleiben, oder zu halten): { $pieces }
+duerror-behind-dice = Ein Schritt, der würfelt, beendet den Eintrag; der Zug geht in einem weiteren weiter
+duerror-behind-turn = Der Zug war vor diesem Schritt schon vollständig
+duerror-take-late = Das Schlagen kommt vor dem Flexus und dem Ziehen
+duerror-spare-late = Das Verschonen kommt vor dem Flexus und dem Ziehen, und einmal im Zug
+duerror-veer-late = Der Flexus kommt vor dem Ziehen
+duerror-choice = { $choice ->
+    [sealed] `board sealed`
+    [board] `board N`
+    [colour] `colour FARBE`
+   *[start] `start FIGUR`
+}
+duerror-choices-first = Der erste Zug beginnt mit der Wahl: { $choice }
+duerror-choices-late = Gewählt wird nur im ersten Zug eines Spielers
+duerror-chosen = Das ist schon gewählt
+duerror-comes-next = Als Nächstes kommt { $choice }
+duerror-all-in-play = Mit Factiosus sind alle Figuren im Spiel, also wird keine für den Anfang gewählt
+duerror-board-chosen = Ein Brett ist schon gewählt; als Nächstes kommt { $choice }
+duerror-boards-secret = Mit Caecus sind die Bretter geheim: `board sealed`
+duerror-boards-open = Versiegelt werden Bretter nur mit Caecus: `board N`
+duerror-no-board = Es gibt kein Brett { $number }
+duerror-board-taken = Brett { $number } ist schon vergeben
+duerror-free-boards = Bretter, die niemand hat: { $numbers }
+duerror-no-colour = `{ $word }` ist keine Farbe dieses Spiels
+duerror-colour-taken = { duerror-colour } ist schon vergeben
+duerror-free-colours = Farben, die niemand hat: { $colours }
+duerror-no-ephebe = Mit Merus gibt es keinen Epheben
+duerror-no-token = { $step ->
+    [veer] Der Flexus kostet eine Marke, und { $name } hat keine
+    [stay] Wer bleibt, zahlt eine Marke, und { $name } hat keine
+   *[change] Ein Wechsel kostet eine Marke, und { $name } hat keine
+}
+duerror-one-piece = Eine Figur wird nur mit Factiosus genannt: Hier hat jeder eine einzige
+duerror-one-piece-here = Die Figur eines Opfers wird nur mit Factiosus genannt: Hier hat jeder eine einzige
+duerror-is-out = Der { duerror-kind } ist hinaus und nimmt nicht mehr teil
+duerror-no-piece-left = Keine Figur ist übrig, die das tun könnte
+duerror-which-piece = Hier fehlt, welche Figur das tut
+duerror-piece-first = Schreiben Sie die Figur vor den Schritt: { $pieces }
+duerror-which-victim = Hier fehlt, welche Figur geschlagen wird
+duerror-no-formactus = Mit Factiosus gibt es keinen Formactus
+duerror-formactus-early = Im ersten Zug eines Spielers gibt es keinen Formactus
+duerror-formactus-used = Den Formactus gibt es einmal im Zug, für eine Marke oder mit einem Wurf, und er ist vorbei
+duerror-formactus-late = Der Formactus kommt vor allem anderen
+duerror-same-piece = Die Figur ist schon der { duerror-kind }
+duerror-thrown-odd = Der Wurf ist schon gefallen und war ungerade: Wechseln Sie, oder gehen Sie weiter
+duerror-roll-instead = `roll` kostet nichts: Nach einer ungeraden Zahl dürfen Sie kostenlos wechseln
+duerror-take-spared = Wer für das Verschonen eine Marke bekommen hat, schlägt niemanden mehr
+duerror-stands-on = { $name } steht auf { $square }
+duerror-own-pieces = Niemand schlägt eigene Figuren
+duerror-victim-left = { $name } ist ausgeschieden, und die Figuren sind nicht mehr im Spiel
+duerror-most-taken = In einem Zug werden höchstens { $number } Figuren geschlagen
+duerror-takes-from-outside = Eine Figur außerhalb des Brettes schlägt niemanden
+duerror-thete-takes = Ein Thete schlägt niemanden
+duerror-not-on-board = { $name } hat keine solche Figur auf dem Brett, die geschlagen werden könnte
+duerror-immune = { $name } stand auf einem Feld, auf dem schon jemand geschlagen wurde
+duerror-no-reach = Von { $from } erreicht der { duerror-kind } { $name } auf { $to } nicht
+duerror-none-in-reach = Keine Figur von { $name } ist in Reichweite, oder keine, die geschlagen werden darf
+duerror-nobody = Hier heißt niemand `{ $name }`
+duerror-others = Die anderen sind { $names }
+duerror-spare-taken = Wer jemanden geschlagen hat, bekommt keine Marke
+duerror-few-payers = Niemand wird genannt, wenn weniger als zwei in Reichweite Marken haben
+duerror-bank-pays = Die Bank hat Marken und zahlt, also wird niemand genannt
+duerror-cannot-pay = { $name } ist nicht in Reichweite oder hat keine Marke
+duerror-name-payer = Die Bank ist leer; nennen Sie also zuerst, wer dafür zahlt, dass er nicht geschlagen wird
+duerror-has-moved = Der { duerror-kind } hat in diesem Zug schon gezogen
+duerror-too-few-left = Es sind weniger als { $number } Felder übrig, und nur mit der genauen Zahl geht es hinaus
+duerror-hold-or-stay = Schreiben Sie `hold`, oder `stay` für eine Marke
+duerror-not-out-yet = { $number ->
+    [one] Der Ausgang ist weiter als ein Feld entfernt: Der Zug führt nach { $square }
+   *[other] Der Ausgang ist weiter als { $number } Felder entfernt: Der Zug führt nach { $square }
+}
+duerror-further = { $number ->
+    [one] { $target ->
+        [out] Ein Feld weiter auf dem Weg ist der Ausgang
+       *[square] Ein Feld weiter auf dem Weg ist { $square }
+    }
+   *[other] { $target ->
+        [out] { $number } Felder weiter auf dem Weg ist der Ausgang
+       *[square] { $number } Felder weiter auf dem Weg ist { $square }
+    }
+}
+duerror-none-holds = Mit `exit: past` verlässt eine Figur, die zu weit ginge, das Brett; also hält keine
+duerror-can-move = Die Figur kann ziehen, also hält sie nicht
+duerror-move-or-stay = Schreiben Sie `move`, oder `stay` für eine Marke
+duerror-told-seals = { $name } versiegelt ein Brett, das sonst niemand kennt.
+duerror-told-board = { $name } wählt Brett { $number }, { $title }.
+duerror-told-colour = { $name } spielt { duerror-colour }.
+duerror-told-starts = { $name } fängt mit dem { duerror-kind-accusative } an.
+duerror-told-changes = { $price ->
+    [token] { $name } wechselt für eine Marke zum { duerror-kind-accusative }.
+   *[free] { $name } wechselt kostenlos zum { duerror-kind-accusative }.
+}
+duerror-told-rolls = { $name } wirft einen Würfel: Nach einer ungeraden Zahl kostet ein Wechsel nichts.
+duerror-told-takes = Der { duerror-kind } schlägt { $name } auf { $to }, und { $name } kommt nach { $from }.
+duerror-told-spares = Niemand wurde geschlagen, also bekommt { $name } eine Marke von { $payer } (Misericordia).
+duerror-told-bank-pays = Niemand wurde geschlagen, also bekommt { $name } eine Marke von der Bank (Misericordia).
+duerror-told-veers = { $name } zahlt eine Marke, und zwei Würfel sagen, wohin die Figur kommt.
+duerror-told-moves = { $number ->
+    [one] Der { duerror-kind } zieht ein Feld nach { $square }.
+   *[other] Der { duerror-kind } zieht { $number } Felder nach { $square }.
+}
+duerror-told-leaves = Der { duerror-kind } verlässt das Brett durch den Ausgang.
+duerror-told-stays = { $name } zahlt eine Marke, und der { duerror-kind } bleibt stehen.
+duerror-told-holds = Der { duerror-kind } kann nicht ziehen, weil zu wenige Felder übrig sind.
+duerror-choose-board = ein Brett wählen
+duerror-choose-colour = eine Farbe wählen
+duerror-choose-piece = die Figur für den Anfang wählen
+duerror-change-free = die Figur kostenlos wechseln
+duerror-change-paid = die Figur für eine Marke wechseln
+duerror-roll = kostenlos um einen Wechsel würfeln
+duerror-take = jemanden schlagen
+duerror-spare = niemanden schlagen, und nennen, wer dafür eine Marke gibt
+duerror-veer-paid = Flexus, für eine Marke
+duerror-move = auf dem Weg ziehen
+duerror-stay-paid = für eine Marke bleiben
+duerror-hold = halten, weil die Figur nicht ziehen kann

@@ -373,6 +373,9 @@ duerror-way = { $target ->
 }
 duerror-ways = your moves: { $ways }
 duerror-ways-sentence = Your moves: { $ways }.
+# Ways over the board, by which a picture says what they are.
+duerror-trail = the path of { $name }
+duerror-trail-next = what the { $piece } of { $name } goes next
 duerror-all-out = all pieces of { $name } have left the board
 duerror-out = { $name } has left the board by the way out
 duerror-idle = for a whole round nobody could move, and nobody has a token

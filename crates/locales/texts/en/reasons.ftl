@@ -346,3 +346,167 @@ open-has-left = `{ $name }` has left the game
 open-nobody = nobody in this game is called `{ $name }`
 open-in-the-game = in the game: { $names }
 open-throw-pending = the throw of { $dice } has to be completed first
+
+## Duerror Grandis; $piece is `thete`, `ephebe` or `melliran`, $name is a player
+
+duerror-kind = { $piece }
+# Options and boards of a table's own
+duerror-carry-unplayed = option `carry` is set, but without parcus nothing is carried
+duerror-carry-unplayed-hint = leave out `carry`, or add `parcus` to `variants`
+duerror-few-boards = { $boards } boards are not enough for { $players } players
+duerror-few-boards-hint = `boards` lists at least as many as there are players
+duerror-carries-too-much = nobody can carry more than { $number } tokens
+duerror-carries-without-parcus = tokens are carried only with parcus
+duerror-written-out = option `{ $key }` is written out with `{ $preset }`, its default with these variants and players
+# $reason is one of the next five texts, or `duerror-no-square`.
+duerror-wrong-board = board { $number }: { $reason }
+duerror-path-length = a path has 81 squares, not { $number }
+duerror-path-twice = { $square } stands in the path twice
+duerror-path-apart = the path goes from { $from } to { $to }, which are no neighbours
+duerror-path-written = the path is not written as the record writes it
+duerror-board-twice = two boards have this number
+duerror-path-shape = a path is { $number } squares such as A1, with one blank between
+own-board = your board: { $reason }
+own-board-words = a board is `random`, a number, or your own squares
+own-board-salts = `salts` is base64 of 32 bytes
+# How steps are written
+duerror-too-many-steps = a turn has no more than 64 steps
+duerror-no-step = a step is missing
+duerror-no-act = what the piece does is missing
+duerror-between = steps are separated by `; `
+duerror-steps = steps: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold
+duerror-not-by-piece = `{ $verb }` is not done by a piece
+duerror-board-number = a board is chosen by its number, or is `sealed`
+duerror-no-square = `{ $word }` is no square
+duerror-no-target = `{ $word }` is no square, A1 to I9, nor `out`
+# $verb is a step such as `take`.
+duerror-lacks-object = what to `{ $verb }` is missing
+duerror-too-much = `{ $word }` is too much behind `{ $verb }`
+duerror-not-a-step = `{ $verb }` is no step
+duerror-not-a-piece = `{ $word }` is no piece: thete, ephebe, melliran
+duerror-lacks-squares = the record has squares behind `take` and `move`
+duerror-square-sealed = on a sealed board a move names its square: `move D4` or `move out`
+duerror-one-of = write one of these: { $steps }
+# The order of steps; $missing is one of the next three texts.
+duerror-unfinished = the turn is not finished: { $missing }
+duerror-choice-missing = { $choice } is missing
+duerror-ends-with = it ends with `move`, `stay` or `hold`, or with a step that throws dice
+duerror-has-to-move = { $pieces } has to move, stay or hold
+duerror-behind-dice = a step that throws dice ends the entry; the turn goes on in another
+duerror-behind-turn = the turn was complete before this step
+duerror-take-late = taking comes before veering and moving
+duerror-spare-late = sparing comes before veering and moving, and once a turn
+duerror-veer-late = veering comes before moving
+# The choices of a first turn; $choice is a step with a word for what is chosen.
+duerror-choice = { $choice ->
+    [sealed] `board sealed`
+    [board] `board N`
+    [colour] `colour NAME`
+   *[start] `start PIECE`
+}
+duerror-choices-first = the first turn begins with the choices: { $choice }
+duerror-choices-late = choices are made in a player's first turn only
+duerror-chosen = this has been chosen already
+duerror-comes-next = { $choice } comes next
+duerror-all-in-play = with factiosus all pieces are in play, so none is chosen to start
+duerror-board-chosen = a board has been chosen; { $choice } comes next
+duerror-boards-secret = with caecus boards are secret: `board sealed`
+duerror-boards-open = boards are sealed only with caecus: `board N`
+duerror-no-board = there is no board { $number }
+duerror-board-taken = board { $number } has been chosen already
+duerror-free-boards = boards that nobody has: { $numbers }
+duerror-no-colour = `{ $word }` is no colour of this game
+duerror-colour-taken = { $colour } has been chosen already
+# The colours are typed as they are.
+duerror-free-colours = colours that nobody has: { $colours }
+duerror-no-ephebe = with merus there is no ephebe
+# What a piece or a player cannot do; $step is `veer`, `stay` or `change`.
+duerror-no-token = { $step ->
+    [veer] veering costs a token, and { $name } has none
+    [stay] staying costs a token, and { $name } has none
+   *[change] a change costs a token, and { $name } has none
+}
+duerror-one-piece = a piece is named with factiosus only: everybody has one piece here
+duerror-one-piece-here = a victim's piece is named with factiosus only: everybody has one here
+duerror-is-out = the { $piece } is out and takes no part
+duerror-no-piece-left = no piece is left that could do this
+duerror-which-piece = which piece acts is missing
+duerror-piece-first = write the piece before the step: { $pieces }
+duerror-which-victim = which piece is taken is missing
+duerror-no-formactus = with factiosus there is no formactus
+duerror-formactus-early = there is no formactus in a player's first turn
+duerror-formactus-used = formactus is once a turn, by a token or by a throw, and has been used
+duerror-formactus-late = formactus comes before all else
+duerror-same-piece = the piece is the { $piece } already
+duerror-thrown-odd = the throw has been made, and was odd: change, or go on
+duerror-roll-instead = `roll` costs nothing: an odd number lets you change free of charge
+duerror-take-spared = who has been given a token for taking nobody takes nobody
+duerror-stands-on = { $name } stands on { $square }
+duerror-own-pieces = nobody takes his own pieces
+duerror-victim-left = { $name } has left the game, and his pieces with him
+duerror-most-taken = at most { $number } pieces are taken in one turn
+duerror-takes-from-outside = a piece that is not on the board takes nobody
+duerror-thete-takes = a thete takes nobody
+duerror-not-on-board = { $name } has no such piece on the board to be taken
+duerror-immune = { $name } stood on a square from which somebody else was taken
+duerror-no-reach = from { $from } the { $piece } does not reach { $name } on { $to }
+duerror-none-in-reach = no piece of { $name } is in reach, or none that can be taken
+duerror-nobody = nobody here is called `{ $name }`
+duerror-others = others: { $names }
+duerror-spare-taken = who has taken somebody gets no token
+duerror-few-payers = nobody is named where fewer than two in reach have tokens
+duerror-bank-pays = the bank has tokens and pays, so nobody is named
+duerror-cannot-pay = { $name } is not in reach, or has no token
+duerror-name-payer = the bank is empty, so who pays for not being taken is named first
+duerror-has-moved = the { $piece } has moved in this turn
+duerror-too-few-left = fewer than { $number } squares are left, and only the exact number leads out
+duerror-hold-or-stay = `hold`, or `stay` for a token
+duerror-not-out-yet = the way out is further than { $number } squares: the move goes to { $square }
+# $target is `square` or `out`.
+duerror-further = { $number ->
+    [one] { $target ->
+        [out] one square further along the path is the way out
+       *[square] one square further along the path is { $square }
+    }
+   *[other] { $target ->
+        [out] { $number } squares further along the path is the way out
+       *[square] { $number } squares further along the path is { $square }
+    }
+}
+duerror-none-holds = with `exit: past` a piece that would go too far leaves, so none holds
+duerror-can-move = the piece can move, so it does not hold
+duerror-move-or-stay = `move`, or `stay` for a token
+# The effects of steps, in sentences; $price is `token` or `free`.
+duerror-told-seals = { $name } seals a board that nobody else knows.
+duerror-told-board = { $name } chooses board { $number }, { $title }.
+duerror-told-colour = { $name } plays { $colour }.
+duerror-told-starts = { $name } starts with the { $piece }.
+duerror-told-changes = { $price ->
+    [token] { $name } changes to the { $piece }, for a token.
+   *[free] { $name } changes to the { $piece }, free of charge.
+}
+duerror-told-rolls = { $name } throws a die: an odd number allows a change free of charge.
+duerror-told-takes = The { $piece } takes { $name } on { $to }, who goes to { $from }.
+duerror-told-spares = Nobody was taken, so { $name } gets a token from { $payer } (misericordia).
+duerror-told-bank-pays = Nobody was taken, so { $name } gets a token from the bank (misericordia).
+duerror-told-veers = { $name } pays a token, and two dice say where the piece goes.
+duerror-told-moves = { $number ->
+    [one] The { $piece } moves one square to { $square }.
+   *[other] The { $piece } moves { $number } squares to { $square }.
+}
+duerror-told-leaves = The { $piece } leaves the board by the way out.
+duerror-told-stays = { $name } pays a token for the { $piece } to stay.
+duerror-told-holds = The { $piece } cannot move, since too few squares are left.
+# Titles of groups of steps
+duerror-choose-board = choose a board
+duerror-choose-colour = choose a colour
+duerror-choose-piece = choose the piece to start with
+duerror-change-free = change the piece, free of charge
+duerror-change-paid = change the piece, for a token
+duerror-roll = throw for a change, free of charge
+duerror-take = take somebody
+duerror-spare = take nobody, and name who gives a token for it
+duerror-veer-paid = veer, for a token
+duerror-move = move along the path
+duerror-stay-paid = stay, for a token
+duerror-hold = hold, since the piece cannot move

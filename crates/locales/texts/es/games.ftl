@@ -374,6 +374,8 @@ duerror-way = { $target ->
 }
 duerror-ways = sus jugadas: { $ways }
 duerror-ways-sentence = Sus jugadas: { $ways }.
+duerror-trail = el camino de { $name }
+duerror-trail-next = { duerror-kind } de { $name }: la próxima jugada
 duerror-all-out = todas las piezas de { $name } han salido del tablero
 duerror-out = { $name } ha salido del tablero por la salida
 duerror-idle = durante una ronda entera nadie ha podido mover, y nadie tiene fichas

@@ -383,6 +383,8 @@ duerror-way = { $target ->
 }
 duerror-ways = vos coups : { $ways }
 duerror-ways-sentence = Vos coups : { $ways }.
+duerror-trail = le chemin de { $name }
+duerror-trail-next = où { duerror-the-kind } de { $name } va ensuite
 duerror-all-out = toutes les pièces de { $name } ont quitté le plateau
 duerror-out = { $name } a quitté le plateau par la sortie
 duerror-idle = pendant une ronde entière, personne n'a pu avancer, et personne n'a de jeton

@@ -374,3 +374,172 @@ open-has-left = `{ $name }` a quitté la partie
 open-nobody = personne dans cette partie ne s'appelle `{ $name }`
 open-in-the-game = dans la partie : { $names }
 open-throw-pending = le lancer { $dice } doit d'abord être complet
+
+duerror-the-kind = { $piece ->
+    [thete] le thète
+    [ephebe] l'éphèbe
+   *[melliran] le melliran
+}
+duerror-the-kind-first = { $piece ->
+    [thete] Le thète
+    [ephebe] L'éphèbe
+   *[melliran] Le melliran
+}
+duerror-carry-unplayed = l'option `carry` est donnée, mais sans Parcus rien n'est gardé
+duerror-carry-unplayed-hint = omettez `carry`, ou ajoutez `parcus` à `variants`
+duerror-few-boards = { $boards ->
+    [one] { $boards } plateau ne suffit pas pour { $players } joueurs
+   *[other] { $boards } plateaux ne suffisent pas pour { $players } joueurs
+}
+duerror-few-boards-hint = `boards` en énumère au moins autant qu'il y a de joueurs
+duerror-carries-too-much = personne ne peut apporter plus de { $number } jetons
+duerror-carries-without-parcus = des jetons ne sont apportés qu'avec Parcus
+duerror-written-out = l'option `{ $key }` vaut déjà `{ $preset }` d'elle-même avec ces variantes et ces joueurs
+duerror-wrong-board = plateau { $number } : { $reason }
+duerror-path-length = { $number ->
+    [one] un chemin a 81 cases, pas { $number } seule
+   *[other] un chemin a 81 cases, pas { $number }
+}
+duerror-path-twice = { $square } figure deux fois sur le chemin
+duerror-path-apart = le chemin va de { $from } à { $to }, qui ne sont pas voisines
+duerror-path-written = le chemin ne s'écrit pas ainsi
+duerror-board-twice = deux plateaux ont ce numéro
+duerror-path-shape = un chemin est fait de { $number } cases comme A1, séparées par une espace
+own-board = votre plateau : { $reason }
+own-board-words = un plateau est `random`, un numéro, ou vos propres cases
+own-board-salts = `salts` est la base64 de 32 octets
+duerror-too-many-steps = un tour n'a pas plus de 64 étapes
+duerror-no-step = il manque une étape
+duerror-no-act = il manque ce que fait la pièce
+duerror-between = les étapes sont séparées par `; `
+duerror-steps = étapes : board N, colour COULEUR, start PIÈCE, change PIÈCE, roll, take NOM, spare NOM, veer, move, stay, hold
+duerror-not-by-piece = `{ $verb }` n'est pas l'acte d'une pièce
+duerror-board-number = un plateau se choisit par son numéro, ou c'est `sealed`
+duerror-no-square = `{ $word }` n'est pas une case
+duerror-no-target = `{ $word }` n'est ni une case, de A1 à I9, ni `out`
+duerror-lacks-object = il manque quelque chose derrière `{ $verb }`
+duerror-too-much = `{ $word }` est de trop derrière `{ $verb }`
+duerror-not-a-step = `{ $verb }` n'est pas une étape
+duerror-not-a-piece = `{ $word }` n'est pas une pièce ; il y a thete, ephebe, melliran
+duerror-lacks-squares = les cases derrière `take` et `move` sont inscrites
+duerror-square-sealed = sur un plateau scellé, un mouvement nomme sa case : `move D4` ou `move out`
+duerror-one-of = écrivez l'une de celles-ci : { $steps }
+duerror-unfinished = le tour n'est pas fini : { $missing }
+duerror-choice-missing = il manque { $choice }
+duerror-ends-with = il se termine par `move`, `stay` ou `hold`, ou par une étape qui lance des dés
+duerror-has-to-move = doivent encore avancer, rester ou attendre : { $pieces }
+duerror-behind-dice = une étape qui lance des dés termine l'entrée ; le tour continue dans une autre
+duerror-behind-turn = le tour était complet avant cette étape
+duerror-take-late = on prend avant le flexus et avant d'avancer
+duerror-spare-late = on épargne avant le flexus et avant d'avancer, et une fois par tour
+duerror-veer-late = le flexus vient avant d'avancer
+duerror-choice = { $choice ->
+    [sealed] `board sealed`
+    [board] `board N`
+    [colour] `colour COULEUR`
+   *[start] `start PIÈCE`
+}
+duerror-choices-first = le premier tour commence par les choix : { $choice }
+duerror-choices-late = les choix ne se font qu'au premier tour d'un joueur
+duerror-chosen = c'est déjà choisi
+duerror-comes-next = { $choice } vient d'abord
+duerror-all-in-play = avec Factiosus, toutes les pièces sont en jeu, et on n'en choisit aucune pour commencer
+duerror-board-chosen = un plateau est déjà choisi ; { $choice } vient ensuite
+duerror-boards-secret = avec Caecus, les plateaux sont secrets : `board sealed`
+duerror-boards-open = les plateaux ne sont scellés qu'avec Caecus : `board N`
+duerror-no-board = il n'y a pas de plateau { $number }
+duerror-board-taken = le plateau { $number } est déjà choisi
+duerror-free-boards = plateaux que personne n'a : { $numbers }
+duerror-no-colour = `{ $word }` n'est pas une couleur de ce jeu
+duerror-colour-taken = la couleur est déjà choisie : { duerror-colour }
+duerror-free-colours = couleurs que personne n'a : { $colours }
+duerror-no-ephebe = avec Merus, il n'y a pas d'éphèbe
+duerror-no-token = { $step ->
+    [veer] le flexus coûte un jeton, et { $name } n'en a pas
+    [stay] rester coûte un jeton, et { $name } n'en a pas
+   *[change] un changement coûte un jeton, et { $name } n'en a pas
+}
+duerror-one-piece = une pièce n'est nommée qu'avec Factiosus : ici, chacun n'en a qu'une
+duerror-one-piece-here = la pièce d'une victime n'est nommée qu'avec Factiosus : ici, chacun n'en a qu'une
+duerror-is-out = { duerror-the-kind } est dehors et ne joue plus
+duerror-no-piece-left = il ne reste aucune pièce qui puisse le faire
+duerror-which-piece = il manque la pièce qui agit
+duerror-piece-first = écrivez la pièce devant l'étape : { $pieces }
+duerror-which-victim = il manque la pièce qui est prise
+duerror-no-formactus = avec Factiosus, il n'y a pas de formactus
+duerror-formactus-early = il n'y a pas de formactus au premier tour d'un joueur
+duerror-formactus-used = il y a un formactus par tour, pour un jeton ou par un jet, et il a déjà servi
+duerror-formactus-late = le formactus vient avant tout le reste
+duerror-same-piece = la pièce est déjà { duerror-the-kind }
+duerror-thrown-odd = le dé est déjà lancé, et le nombre était impair : changez, ou continuez
+duerror-roll-instead = `roll` ne coûte rien : un nombre impair vous permet de changer gratuitement
+duerror-take-spared = qui a reçu un jeton pour n'avoir pris personne ne prend personne
+duerror-stands-on = { $name } est en { $square }
+duerror-own-pieces = personne ne prend ses propres pièces
+duerror-victim-left = { $name } a quitté la partie avec toutes ses pièces
+duerror-most-taken = on prend au plus { $number } pièces en un tour
+duerror-takes-from-outside = une pièce hors du plateau ne prend personne
+duerror-thete-takes = un thète ne prend personne
+duerror-not-on-board = { $name } n'a sur le plateau aucune pièce de cette sorte à prendre
+duerror-immune = { $name } était sur une case où un autre a été pris
+duerror-no-reach = de { $from }, { duerror-the-kind } n'atteint pas { $name } en { $to }
+duerror-none-in-reach = aucune pièce de { $name } n'est à portée, ou aucune qui puisse être prise
+duerror-nobody = personne ici ne s'appelle `{ $name }`
+duerror-others = les autres : { $names }
+duerror-spare-taken = qui a pris quelqu'un ne reçoit pas de jeton
+duerror-few-payers = personne n'est nommé quand moins de deux à portée ont des jetons
+duerror-bank-pays = la banque a des jetons et paie, donc personne n'est nommé
+duerror-cannot-pay = { $name } n'est pas à portée, ou n'a pas de jeton
+duerror-name-payer = la banque est vide : nommez d'abord celui qui paie pour n'être pas pris
+duerror-has-moved = { duerror-the-kind } a déjà avancé à ce tour
+duerror-too-few-left = il reste moins de { $number } cases, et seul le nombre exact fait sortir
+duerror-hold-or-stay = écrivez `hold`, ou `stay` pour un jeton
+duerror-not-out-yet = { $number ->
+    [one] la sortie est à plus d'une case : le mouvement mène en { $square }
+   *[other] la sortie est à plus de { $number } cases : le mouvement mène en { $square }
+}
+duerror-further = { $number ->
+    [one] { $target ->
+        [out] une case plus loin sur le chemin, c'est la sortie
+       *[square] une case plus loin sur le chemin, c'est { $square }
+    }
+   *[other] { $target ->
+        [out] { $number } cases plus loin sur le chemin, c'est la sortie
+       *[square] { $number } cases plus loin sur le chemin, c'est { $square }
+    }
+}
+duerror-none-holds = avec `exit: past`, une pièce qui irait trop loin sort, donc aucune n'attend
+duerror-can-move = la pièce peut avancer, donc elle n'attend pas
+duerror-move-or-stay = écrivez `move`, ou `stay` pour un jeton
+duerror-told-seals = { $name } scelle un plateau que personne d'autre ne connaît.
+duerror-told-board = { $name } choisit le plateau { $number }, { $title }.
+duerror-told-colour = { $name } joue en { duerror-colour }.
+duerror-told-starts = { $name } commence avec { duerror-the-kind }.
+duerror-told-changes = { $price ->
+    [token] { $name } change pour un jeton et prend { duerror-the-kind }.
+   *[free] { $name } change gratuitement et prend { duerror-the-kind }.
+}
+duerror-told-rolls = { $name } lance un dé : un nombre impair permet un changement gratuit.
+duerror-told-takes = { duerror-the-kind-first } prend { $name } en { $to }, et { $name } va en { $from }.
+duerror-told-spares = Personne n'a été pris : { $name } reçoit un jeton de { $payer } (misericordia).
+duerror-told-bank-pays = Personne n'a été pris : { $name } reçoit un jeton de la banque (misericordia).
+duerror-told-veers = { $name } paie un jeton, et deux dés disent où va la pièce.
+duerror-told-moves = { $number ->
+    [one] { duerror-the-kind-first } avance d'une case, en { $square }.
+   *[other] { duerror-the-kind-first } avance de { $number } cases, en { $square }.
+}
+duerror-told-leaves = { duerror-the-kind-first } quitte le plateau par la sortie.
+duerror-told-stays = { $name } paie un jeton, et { duerror-the-kind } reste.
+duerror-told-holds = { duerror-the-kind-first } ne peut pas avancer, car il reste trop peu de cases.
+duerror-choose-board = choisir un plateau
+duerror-choose-colour = choisir une couleur
+duerror-choose-piece = choisir la pièce du début
+duerror-change-free = changer de pièce gratuitement
+duerror-change-paid = changer de pièce pour un jeton
+duerror-roll = lancer le dé pour changer, gratuitement
+duerror-take = prendre quelqu'un
+duerror-spare = ne prendre personne, et nommer celui qui donne un jeton pour cela
+duerror-veer-paid = flexus, pour un jeton
+duerror-move = avancer sur le chemin
+duerror-stay-paid = rester, pour un jeton
+duerror-hold = attendre, car la pièce ne peut pas avancer

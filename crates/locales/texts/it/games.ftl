@@ -374,6 +374,8 @@ duerror-way = { $target ->
 }
 duerror-ways = le Sue mosse: { $ways }
 duerror-ways-sentence = Le Sue mosse: { $ways }.
+duerror-trail = il percorso di { $name }
+duerror-trail-next = { duerror-kind } di { $name }: la prossima mossa
 duerror-all-out = tutti i pezzi di { $name } hanno lasciato il tavoliere
 duerror-out = { $name } ha lasciato il tavoliere per l'uscita
 duerror-idle = per un turno intero nessuno ha potuto muovere, e nessuno ha un gettone

@@ -371,6 +371,8 @@ duerror-way = { $target ->
 }
 duerror-ways = uw zetten: { $ways }
 duerror-ways-sentence = Uw zetten: { $ways }.
+duerror-trail = het pad van { $name }
+duerror-trail-next = { duerror-kind } van { $name }: de volgende zet
 duerror-all-out = alle stukken van { $name } hebben het bord verlaten
 duerror-out = { $name } heeft het bord door de uitgang verlaten
 duerror-idle = een hele ronde lang kon niemand zetten, en niemand heeft een fiche

@@ -378,6 +378,8 @@ duerror-way = { $target ->
 }
 duerror-ways = Twoje ruchy: { $ways }
 duerror-ways-sentence = Twoje ruchy: { $ways }.
+duerror-trail = droga gracza { $name }
+duerror-trail-next = { duerror-kind } gracza { $name }: następny ruch
 duerror-all-out = wszystkie figury gracza { $name } opuściły planszę
 duerror-out = { $name } opuszcza planszę przez wyjście
 duerror-idle = przez całą rundę nikt nie mógł się ruszyć i nikt nie ma żetonu

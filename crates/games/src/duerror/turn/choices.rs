@@ -4,33 +4,50 @@ use super::{StartedEntry, illegal};
 use crate::duerror::law::PieceKind;
 use crate::duerror::state::{BoardSelection, TurnPart};
 use crate::duerror::steps::{PlayerColour, StepAct};
-use adjudicate_rules::Refusal;
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 impl StartedEntry {
     /// The choice that comes next, as a step.
-    pub(super) fn next_choice(&self) -> &'static str {
+    pub(super) fn next_choice(&self) -> Phrase {
         let player = self.state.player(self.seat);
-        match (&player.board, player.colour) {
-            (BoardSelection::Nothing, _) if self.state.law.caecus => "`board sealed`",
-            (BoardSelection::Nothing, _) => "`board N`",
-            (_, None) => "`colour NAME`",
-            _ => "`start PIECE`",
-        }
+        let (choice, english) = match (&player.board, player.colour) {
+            (BoardSelection::Nothing, _) if self.state.law.caecus => ("sealed", "`board sealed`"),
+            (BoardSelection::Nothing, _) => ("board", "`board N`"),
+            (_, None) => ("colour", "`colour NAME`"),
+            _ => ("start", "`start PIECE`"),
+        };
+        Phrase::english("duerror-choice", english).with("choice", choice)
+    }
+
+    /// Another choice comes first.
+    fn comes_next(&self) -> Refusal {
+        illegal("DUE-2", phrase!("duerror-comes-next", "{choice} comes next", choice = self.next_choice()))
     }
 
     pub(super) fn choose_board(&mut self, what: &StepAct) -> Result<String, Refusal> {
         if !matches!(self.state.player(self.seat).board, BoardSelection::Nothing) {
-            return Err(illegal("DUE-2", format!("a board has been chosen; {} comes next", self.next_choice())));
+            let choice = self.next_choice();
+            let reason =
+                phrase!("duerror-board-chosen", "a board has been chosen; {choice} comes next", choice = choice);
+            return Err(illegal("DUE-2", reason));
         }
         let number = match (what, self.state.law.caecus) {
             (StepAct::Board(number), false) => *number,
             (StepAct::Board(_), true) => {
-                return Err(illegal("DUE-12", "with caecus boards are secret: `board sealed`"));
+                let reason = phrase!("duerror-boards-secret", "with caecus boards are secret: `board sealed`");
+                return Err(illegal("DUE-12", reason));
             }
-            (_, false) => return Err(illegal("DUE-12", "boards are sealed only with caecus: `board N`")),
+            (_, false) => {
+                let reason = phrase!("duerror-boards-open", "boards are sealed only with caecus: `board N`");
+                return Err(illegal("DUE-12", reason));
+            }
             (_, true) => {
                 self.state.player_mut(self.seat).board = BoardSelection::Sealed;
-                self.tell(format!("{} seals a board that nobody else knows.", self.own_name()));
+                self.tell(phrase!(
+                    "duerror-told-seals",
+                    "{name} seals a board that nobody else knows.",
+                    name = self.own_name()
+                ));
                 self.state.unproved.seals = true;
                 return Ok("board sealed".to_owned());
             }
@@ -39,18 +56,27 @@ impl StartedEntry {
         let hint = || {
             let numbers: Vec<String> =
                 free.iter().filter_map(|place| Some(self.state.law.boards.get(*place)?.number.to_string())).collect();
-            format!("boards that nobody has: {}", numbers.join(", "))
+            let numbers = numbers.join(", ");
+            phrase!("duerror-free-boards", "boards that nobody has: {numbers}", numbers)
         };
         let place = self.state.law.boards.iter().position(|board| board.number == number);
         let Some(place) = place else {
-            return Err(illegal("DUE-2", format!("there is no board {number}")).hint(hint()));
+            let reason = phrase!("duerror-no-board", "there is no board {number}", number = number);
+            return Err(illegal("DUE-2", reason).hint(hint()));
         };
         if !free.contains(&place) {
-            return Err(illegal("DUE-2", format!("board {number} has been chosen already")).hint(hint()));
+            let reason = phrase!("duerror-board-taken", "board {number} has been chosen already", number = number);
+            return Err(illegal("DUE-2", reason).hint(hint()));
         }
         self.state.player_mut(self.seat).board = BoardSelection::Open(place);
-        let name = self.state.law.boards.get(place).map(|board| board.name.clone()).unwrap_or_default();
-        self.tell(format!("{} chooses board {number}, {name}.", self.own_name()));
+        let title = self.state.law.boards.get(place).map(|board| board.name.clone()).unwrap_or_default();
+        self.tell(phrase!(
+            "duerror-told-board",
+            "{name} chooses board {number}, {title}.",
+            name = self.own_name(),
+            number = number,
+            title
+        ));
         Ok(format!("board {number}"))
     }
 
@@ -75,21 +101,24 @@ impl StartedEntry {
     pub(super) fn choose_colour(&mut self, word: &str) -> Result<String, Refusal> {
         let player = self.state.player(self.seat);
         if matches!(player.board, BoardSelection::Nothing) || player.colour.is_some() {
-            return Err(illegal("DUE-2", format!("{} comes next", self.next_choice())));
+            return Err(self.comes_next());
         }
         let free = self.free_colours();
         let hint = || {
-            let names: Vec<&str> = free.iter().map(|colour| colour.name()).collect();
-            format!("colours that nobody has: {}", names.join(", "))
+            let colours = free.iter().map(|colour| colour.name()).collect::<Vec<_>>().join(", ");
+            phrase!("duerror-free-colours", "colours that nobody has: {colours}", colours)
         };
         let Some(colour) = PlayerColour::parse(word) else {
-            return Err(illegal("DUE-2", format!("`{word}` is no colour of this game")).hint(hint()));
+            let reason = phrase!("duerror-no-colour", "`{word}` is no colour of this game", word);
+            return Err(illegal("DUE-2", reason).hint(hint()));
         };
         if !free.contains(&colour) {
-            return Err(illegal("DUE-2", format!("{word} has been chosen already")).hint(hint()));
+            let reason = phrase!("duerror-colour-taken", "{colour} has been chosen already", colour = colour.name());
+            return Err(illegal("DUE-2", reason).hint(hint()));
         }
         self.state.player_mut(self.seat).colour = Some(colour);
-        self.tell(format!("{} plays {}.", self.own_name(), colour.name()));
+        let (name, word) = (self.own_name(), colour.name());
+        self.tell(phrase!("duerror-told-colour", "{name} plays {colour}.", name, colour = word));
         self.choices_made();
         Ok(format!("colour {}", colour.name()))
     }
@@ -97,10 +126,11 @@ impl StartedEntry {
     pub(super) fn choose_piece(&mut self, kind: PieceKind) -> Result<String, Refusal> {
         self.exists(kind)?;
         if self.state.player(self.seat).colour.is_none() {
-            return Err(illegal("DUE-2", format!("{} comes next", self.next_choice())));
+            return Err(self.comes_next());
         }
         self.state.player_mut(self.seat).pieces[0].kind = Some(kind);
-        self.tell(format!("{} starts with the {}.", self.own_name(), kind.name()));
+        let (name, piece) = (self.own_name(), kind.name());
+        self.tell(phrase!("duerror-told-starts", "{name} starts with the {piece}.", name, piece));
         self.choices_made();
         Ok(format!("start {}", kind.name()))
     }

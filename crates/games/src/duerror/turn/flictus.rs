@@ -1,11 +1,11 @@
 //! Taking, and the token for a player who takes nobody (DUE-6 to DUE-8).
 
-use super::{StartedEntry, illegal};
+use super::{StartedEntry, illegal, one_of};
 use crate::duerror::board::Square;
 use crate::duerror::law::PieceKind;
 use crate::duerror::state::{PiecePlace, TurnPart};
 use crate::duerror::steps::Step;
-use adjudicate_rules::{Refusal, Seat};
+use adjudicate_rules::{Phrase, Refusal, Seat, phrase};
 
 /// The most pieces that can be taken in one turn (DUE-6).
 const MOST_TAKEN: u64 = 20;
@@ -45,13 +45,18 @@ impl StartedEntry {
     ) -> Result<String, Refusal> {
         if self.state.turn.part > TurnPart::Flictus {
             return Err(match self.state.turn.spared {
-                true => illegal("DUE-8", "who has been given a token for taking nobody takes nobody"),
-                false => illegal("DUE-14", "taking comes before veering and moving"),
+                true => illegal(
+                    "DUE-8",
+                    phrase!("duerror-take-spared", "who has been given a token for taking nobody takes nobody"),
+                ),
+                false => illegal("DUE-14", phrase!("duerror-take-late", "taking comes before veering and moving")),
             });
         }
         let (piece, from, (seat, place), to) = self.aimed(step, victim, kind)?;
         if square.is_some_and(|said| said != to) {
-            return Err(illegal("DUE-14", format!("{victim} stands on {to}")));
+            let reason =
+                phrase!("duerror-stands-on", "{name} stands on {square}", name = victim, square = to.to_string());
+            return Err(illegal("DUE-14", reason));
         }
         self.state.turn.part = TurnPart::Flictus;
         self.make_immune((seat, place), to);
@@ -59,8 +64,14 @@ impl StartedEntry {
         self.state.player_mut(seat).pieces[place].place = PiecePlace::On(from);
         self.state.moved.extend([(self.seat, piece), (seat, place)]);
         self.state.turn.taken += 1;
-        let name = self.kind_name(piece);
-        self.tell(format!("The {name} takes {victim} on {to}, who goes to {from}."));
+        self.tell(phrase!(
+            "duerror-told-takes",
+            "The {piece} takes {name} on {to}, who goes to {from}.",
+            piece = self.kind_name(piece),
+            name = victim,
+            to,
+            from
+        ));
         Ok(format!("{}take {} {to}", self.prefix(piece), self.state.whose(seat, place)))
     }
 
@@ -72,19 +83,26 @@ impl StartedEntry {
         kind: Option<PieceKind>,
     ) -> Result<(usize, Square, (Seat, usize), Square), Refusal> {
         let seat = self.seat_of(victim)?;
-        let reason = |what: &str| format!("{victim} {what}");
         if seat == self.seat {
             let clause = if self.state.law.factiosus { "DUE-12" } else { "DUE-6" };
-            return Err(illegal(clause, "nobody takes his own pieces"));
+            return Err(illegal(clause, phrase!("duerror-own-pieces", "nobody takes his own pieces")));
         }
         if self.state.player(seat).gone {
-            return Err(illegal("DUE-16", reason("has left the game, and his pieces with him")));
+            let reason =
+                phrase!("duerror-victim-left", "{name} has left the game, and his pieces with him", name = victim);
+            return Err(illegal("DUE-16", reason));
         }
         if kind.is_some() && !self.state.law.factiosus {
-            return Err(illegal("DUE-14", "a victim's piece is named with factiosus only: everybody has one here"));
+            let reason = phrase!(
+                "duerror-one-piece-here",
+                "a victim's piece is named with factiosus only: everybody has one here"
+            );
+            return Err(illegal("DUE-14", reason));
         }
         if self.state.turn.taken >= MOST_TAKEN {
-            return Err(illegal("DUE-6", format!("at most {MOST_TAKEN} pieces are taken in one turn")));
+            let reason =
+                phrase!("duerror-most-taken", "at most {number} pieces are taken in one turn", number = MOST_TAKEN);
+            return Err(illegal("DUE-6", reason));
         }
         let fits = |begun: &StartedEntry, piece: usize| {
             begun.takable(piece).iter().any(|(whose, place)| *whose == seat && begun.is_kind(seat, *place, kind))
@@ -92,21 +110,33 @@ impl StartedEntry {
         let piece = self.acting(step, fits)?;
         let own = self.state.player(self.seat).pieces[piece];
         let Some(from) = own.place.square() else {
-            return Err(illegal("DUE-4", "a piece that is not on the board takes nobody"));
+            let reason = phrase!("duerror-takes-from-outside", "a piece that is not on the board takes nobody");
+            return Err(illegal("DUE-4", reason));
         };
         if own.kind == Some(PieceKind::Thete) {
-            return Err(illegal("DUE-6", "a thete takes nobody"));
+            return Err(illegal("DUE-6", phrase!("duerror-thete-takes", "a thete takes nobody")));
         }
         let place = self.victim(seat, kind, piece)?;
         let Some(to) = self.state.player(seat).pieces[place].place.square() else {
-            return Err(illegal("DUE-4", reason("has no such piece on the board to be taken")));
+            let reason =
+                phrase!("duerror-not-on-board", "{name} has no such piece on the board to be taken", name = victim);
+            return Err(illegal("DUE-4", reason));
         };
         if self.state.turn.immune.contains(&(seat, place)) {
-            return Err(illegal("DUE-7", format!("{victim} stood on a square from which somebody else was taken")));
+            let reason =
+                phrase!("duerror-immune", "{name} stood on a square from which somebody else was taken", name = victim);
+            return Err(illegal("DUE-7", reason));
         }
         if !own.kind.is_some_and(|kind| reaches(kind, from, to)) {
-            let name = own.kind.map_or("piece", PieceKind::name);
-            return Err(illegal("DUE-6", format!("from {from} the {name} does not reach {victim} on {to}")));
+            let reason = phrase!(
+                "duerror-no-reach",
+                "from {from} the {piece} does not reach {name} on {to}",
+                from,
+                piece = self.kind_name(piece),
+                name = victim,
+                to
+            );
+            return Err(illegal("DUE-6", reason));
         }
         Ok((piece, from, (seat, place), to))
     }
@@ -120,7 +150,12 @@ impl StartedEntry {
         seat.ok_or_else(|| {
             let others: Vec<&str> =
                 self.state.seats().filter(|seat| *seat != self.seat).map(|seat| self.state.name(seat)).collect();
-            illegal("DUE-6", format!("nobody here is called `{name}`")).hint(format!("others: {}", others.join(", ")))
+            let names = others.join(", ");
+            illegal("DUE-6", phrase!("duerror-nobody", "nobody here is called `{name}`", name)).hint(phrase!(
+                "duerror-others",
+                "others: {names}",
+                names
+            ))
         })
     }
 
@@ -138,12 +173,14 @@ impl StartedEntry {
             [(_, only)] => Ok(*only),
             [] => {
                 let name = self.state.name(seat);
-                Err(illegal("DUE-6", format!("no piece of {name} is in reach, or none that can be taken")))
+                let reason =
+                    phrase!("duerror-none-in-reach", "no piece of {name} is in reach, or none that can be taken", name);
+                Err(illegal("DUE-6", reason))
             }
             several => {
-                let texts: Vec<String> = several.iter().map(|(_, place)| self.state.whose(seat, *place)).collect();
-                Err(Refusal::ambiguous("ALL-3", "which piece is taken is missing")
-                    .hint(format!("write: take {}", texts.join(" or take "))))
+                let reason = phrase!("duerror-which-victim", "which piece is taken is missing");
+                let steps = several.iter().map(|(_, place)| format!("take {}", self.state.whose(seat, *place)));
+                Err(Refusal::ambiguous("ALL-3", reason).hint(one_of(steps)))
             }
         }
     }
@@ -184,22 +221,23 @@ impl StartedEntry {
 
     pub(super) fn spare(&mut self, name: &str) -> Result<String, Refusal> {
         if self.state.turn.part > TurnPart::Flictus {
-            return Err(illegal("DUE-8", "sparing comes before veering and moving, and once a turn"));
+            let reason = phrase!("duerror-spare-late", "sparing comes before veering and moving, and once a turn");
+            return Err(illegal("DUE-8", reason));
         }
         let seat = self.seat_of(name).map_err(|refusal| Refusal { clause: "DUE-8", ..refusal })?;
         if self.state.turn.taken > 0 {
-            return Err(illegal("DUE-8", "who has taken somebody gets no token"));
+            return Err(illegal("DUE-8", phrase!("duerror-spare-taken", "who has taken somebody gets no token")));
         }
         let payers = self.payers();
         if payers.len() < 2 {
             let reason = match self.state.bank {
-                0 => "nobody is named where fewer than two in reach have tokens",
-                _ => "the bank has tokens and pays, so nobody is named",
+                0 => phrase!("duerror-few-payers", "nobody is named where fewer than two in reach have tokens"),
+                _ => phrase!("duerror-bank-pays", "the bank has tokens and pays, so nobody is named"),
             };
             return Err(illegal("DUE-8", reason));
         }
         if !payers.contains(&seat) {
-            let reason = format!("{name} is not in reach, or has no token");
+            let reason = phrase!("duerror-cannot-pay", "{name} is not in reach, or has no token", name);
             return Err(illegal("DUE-8", reason).hint(self.name_payer(&payers)));
         }
         self.state.turn.spared = true;
@@ -208,14 +246,17 @@ impl StartedEntry {
         Ok(format!("spare {name}"))
     }
 
-    pub(super) fn name_payer(&self, payers: &[Seat]) -> String {
-        let names: Vec<String> = payers.iter().map(|seat| format!("spare {}", self.state.name(*seat))).collect();
-        names.join(" or ")
+    pub(super) fn name_payer(&self, payers: &[Seat]) -> Phrase {
+        one_of(payers.iter().map(|seat| format!("spare {}", self.state.name(*seat))))
     }
 
     pub(super) fn give(&mut self, from: Seat) {
-        let payer = self.state.name(from);
-        self.tell(format!("Nobody was taken, so {} gets a token from {payer} (misericordia).", self.own_name()));
+        self.tell(phrase!(
+            "duerror-told-spares",
+            "Nobody was taken, so {name} gets a token from {payer} (misericordia).",
+            name = self.own_name(),
+            payer = self.state.name(from)
+        ));
         self.state.player_mut(from).tokens -= 1;
         self.state.player_mut(self.seat).tokens += 1;
     }
@@ -227,9 +268,10 @@ impl StartedEntry {
         }
         if self.state.turn.taken == 0 && !self.victims().is_empty() {
             if self.state.bank > 0 {
-                self.tell(format!(
-                    "Nobody was taken, so {} gets a token from the bank (misericordia).",
-                    self.own_name()
+                self.tell(phrase!(
+                    "duerror-told-bank-pays",
+                    "Nobody was taken, so {name} gets a token from the bank (misericordia).",
+                    name = self.own_name()
                 ));
                 self.state.bank -= 1;
                 self.state.player_mut(self.seat).tokens += 1;
@@ -238,11 +280,11 @@ impl StartedEntry {
                     [] => {}
                     [only] => self.give(*only),
                     several => {
-                        return Err(illegal(
-                            "DUE-8",
-                            "the bank is empty, so who pays for not being taken is named first",
-                        )
-                        .hint(self.name_payer(several)));
+                        let reason = phrase!(
+                            "duerror-name-payer",
+                            "the bank is empty, so who pays for not being taken is named first"
+                        );
+                        return Err(illegal("DUE-8", reason).hint(self.name_payer(several)));
                     }
                 }
             }

@@ -5,18 +5,22 @@ use crate::duerror::board::Landing;
 use crate::duerror::law::PieceKind;
 use crate::duerror::state::{Phase, PiecePlace, TurnPart};
 use crate::duerror::steps::{Aim, Step};
-use adjudicate_rules::{Refusal, SealedStep};
+use adjudicate_rules::{Phrase, Refusal, SealedStep, phrase};
 
 impl StartedEntry {
     pub(super) fn veer(&mut self, step: &Step) -> Result<String, Refusal> {
         if self.state.turn.part == TurnPart::Fluctus {
-            return Err(illegal("DUE-14", "veering comes before moving"));
+            return Err(illegal("DUE-14", phrase!("duerror-veer-late", "veering comes before moving")));
         }
         let piece = self.acting(step, |_, _| true)?;
         self.leave_flictus()?;
-        self.pay("DUE-9", "veering costs a token")?;
+        self.pay("DUE-9", "veer", "veering costs a token")?;
         self.state.phase = Phase::Veer(piece);
-        self.tell(format!("{} pays a token, and two dice say where the piece goes.", self.own_name()));
+        self.tell(phrase!(
+            "duerror-told-veers",
+            "{name} pays a token, and two dice say where the piece goes.",
+            name = self.own_name()
+        ));
         Ok(format!("{}veer", self.prefix(piece)))
     }
 
@@ -24,7 +28,8 @@ impl StartedEntry {
     pub(super) fn moving(&mut self, step: &Step) -> Result<usize, Refusal> {
         let piece = self.acting(step, StartedEntry::is_open)?;
         if !self.is_open(piece) {
-            return Err(illegal("DUE-12", format!("the {}has moved in this turn", self.prefix(piece))));
+            let piece = self.kind_name(piece);
+            return Err(illegal("DUE-12", phrase!("duerror-has-moved", "the {piece} has moved in this turn", piece)));
         }
         self.leave_flictus()?;
         Ok(piece)
@@ -54,10 +59,16 @@ impl StartedEntry {
             Aim::Out => "out".to_owned(),
         };
         let prefix = self.prefix(piece);
-        let name = own.kind.map_or("piece", PieceKind::name);
+        let name = self.kind_name(piece);
         self.tell(match target {
-            Aim::Square(square) => format!("The {name} moves {} to {square}.", squares(stride)),
-            Aim::Out => format!("The {name} leaves the board by the way out."),
+            Aim::Square(square) => {
+                let english = format!("The {name} moves {} to {square}.", squares(stride));
+                let sentence = Phrase::english("duerror-told-moves", english).with("piece", name);
+                sentence.with("number", u64::from(stride)).with("square", square.to_string())
+            }
+            Aim::Out => {
+                phrase!("duerror-told-leaves", "The {piece} leaves the board by the way out.", piece = name)
+            }
         });
         self.state.player_mut(self.seat).pieces[piece].place = match target {
             Aim::Square(square) => PiecePlace::On(square),
@@ -75,18 +86,33 @@ impl StartedEntry {
             Landing::Out => Aim::Out,
             Landing::Beyond if self.state.law.exit_past => Aim::Out,
             Landing::Beyond => {
-                let reason = format!("fewer than {stride} squares are left, and only the exact number leads out");
-                return Err(illegal("DUE-11", reason).hint("`hold`, or `stay` for a token"));
+                let reason = phrase!(
+                    "duerror-too-few-left",
+                    "fewer than {number} squares are left, and only the exact number leads out",
+                    number = u64::from(stride)
+                );
+                let hint = phrase!("duerror-hold-or-stay", "`hold`, or `stay` for a token");
+                return Err(illegal("DUE-11", reason).hint(hint));
             }
         };
         match (aim, target) {
-            (Some(Aim::Out), Aim::Square(square)) => Err(illegal(
-                "DUE-11",
-                format!("the way out is further than {stride} squares: the move goes to {square}"),
-            )),
+            (Some(Aim::Out), Aim::Square(square)) => {
+                let reason = phrase!(
+                    "duerror-not-out-yet",
+                    "the way out is further than {number} squares: the move goes to {square}",
+                    number = u64::from(stride),
+                    square
+                );
+                Err(illegal("DUE-11", reason))
+            }
             (Some(said), target) if said != target => {
-                let to = if let Aim::Square(square) = target { square.to_string() } else { "the way out".to_owned() };
-                Err(illegal("DUE-10", format!("{} further along the path is {to}", squares(stride))))
+                let (target, to) = match target {
+                    Aim::Square(square) => ("square", square.to_string()),
+                    Aim::Out => ("out", "the way out".to_owned()),
+                };
+                let english = format!("{} further along the path is {to}", squares(stride));
+                let reason = Phrase::english("duerror-further", english).with("number", u64::from(stride));
+                Err(illegal("DUE-10", reason.with("target", target).with("square", to)))
             }
             _ => Ok(target),
         }
@@ -95,7 +121,9 @@ impl StartedEntry {
     /// Returns the target that a move claims on a sealed board; the proof beside the turn shows that the claim is true.
     pub(super) fn on_sealed_path(&mut self, place: PiecePlace, aim: Option<Aim>, stride: u8) -> Result<Aim, Refusal> {
         let Some(aim) = aim else {
-            return Err(illegal("DUE-14", "on a sealed board a move names its square: `move D4` or `move out`"));
+            let reason =
+                phrase!("duerror-square-sealed", "on a sealed board a move names its square: `move D4` or `move out`");
+            return Err(illegal("DUE-14", reason));
         };
         let landings = match aim {
             Aim::Square(square) => vec![Landing::On(square)],
@@ -119,8 +147,9 @@ impl StartedEntry {
 
     pub(super) fn stay(&mut self, step: &Step) -> Result<String, Refusal> {
         let piece = self.moving(step)?;
-        self.pay("DUE-10", "staying costs a token")?;
-        self.tell(format!("{} pays a token for the {} to stay.", self.own_name(), self.kind_name(piece)));
+        self.pay("DUE-10", "stay", "staying costs a token")?;
+        let (name, own) = (self.own_name(), self.kind_name(piece));
+        self.tell(phrase!("duerror-told-stays", "{name} pays a token for the {piece} to stay.", name, piece = own));
         let prefix = self.prefix(piece);
         self.moved(piece);
         Ok(format!("{prefix}stay"))
@@ -129,25 +158,33 @@ impl StartedEntry {
     pub(super) fn hold(&mut self, step: &Step) -> Result<String, Refusal> {
         let piece = self.moving(step)?;
         if self.state.law.exit_past {
-            return Err(illegal("DUE-11", "with `exit: past` a piece that would go too far leaves, so none holds")
-                .hint("`move`, or `stay` for a token"));
+            let reason =
+                phrase!("duerror-none-holds", "with `exit: past` a piece that would go too far leaves, so none holds");
+            return Err(illegal("DUE-11", reason).hint(move_or_stay()));
         }
         let own = self.state.player(self.seat).pieces[piece];
         let stride = own.kind.map_or(0, PieceKind::stride);
         match self.state.ahead(self.seat, own.place, stride) {
             Some(Landing::Beyond) => {}
             Some(_) => {
-                return Err(
-                    illegal("DUE-10", "the piece can move, so it does not hold").hint("`move`, or `stay` for a token")
-                );
+                let reason = phrase!("duerror-can-move", "the piece can move, so it does not hold");
+                return Err(illegal("DUE-10", reason).hint(move_or_stay()));
             }
             None => self.prove(own.place, stride, &[Landing::Beyond]),
         }
-        self.tell(format!("The {} cannot move, since too few squares are left.", self.kind_name(piece)));
+        self.tell(phrase!(
+            "duerror-told-holds",
+            "The {piece} cannot move, since too few squares are left.",
+            piece = self.kind_name(piece)
+        ));
         let prefix = self.prefix(piece);
         self.moved(piece);
         Ok(format!("{prefix}hold"))
     }
+}
+
+fn move_or_stay() -> Phrase {
+    phrase!("duerror-move-or-stay", "`move`, or `stay` for a token")
 }
 
 fn squares(number: u8) -> String {

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use adjudicate_games::duerror::GAME;
+use adjudicate_games::duerror::{GAME, STOCK};
+use adjudicate_locales::Language;
 use adjudicate_rules::RefusalKind::{Ambiguous, Illegal, Unreadable};
-use adjudicate_rules::{Demand, Play, RefusalKind};
+use adjudicate_rules::{Demand, OptionValue, Options, PhraseArgument, Play, RefusalKind, StockBoard};
 
 use super::table::{options, seat, start, throw};
+use crate::kit::conformance::positions::{refused_well, translated};
 
 const PLAYERS: [&str; 4] = ["alice", "bob", "carol", "dave"];
 
@@ -131,8 +133,17 @@ const TAKINGS: &[Case] = &[
     (EMPTY, REACHED, "spare bob; spare carol; move", Illegal, "DUE-8", "spare carol"),
     (EMPTY, REACHED, "spare bob; take carol; move", Illegal, "DUE-8", "take carol"),
     (EMPTY, REACHED, "spare bob", Illegal, "DUE-14", ""),
+    (
+        EMPTY,
+        "- - | board 1; colour red; start melliran; move / board 2; colour blue; start thete; move",
+        "spare bob; move",
+        Illegal,
+        "DUE-8",
+        "spare bob",
+    ),
     (BASE, "ephebe@C3 thete@D4", "take bob", Illegal, "DUE-14", ""),
     (FACTIOSUS, "melliran@A1 thete@A9", "melliran take alice.thete", Illegal, "DUE-12", "melliran take alice.thete"),
+    (FACTIOSUS, "thete@A1 thete@D4", "take bob", Illegal, "DUE-14", "take bob"),
     (FACTIOSUS, "thete@A1 thete@A1", "thete take bob.thete", Illegal, "DUE-6", "thete take bob.thete"),
     (FACTIOSUS, "melliran@A1 thete@A9", "ephebe take bob.thete", Illegal, "DUE-4", "ephebe take bob.thete"),
     (FACTIOSUS, "melliran@A1 thete@A9", "melliran take bob.ephebe", Illegal, "DUE-4", "melliran take bob.ephebe"),
@@ -300,7 +311,8 @@ fn every_step_that_breaks_a_rule_is_refused_with_its_clause() {
         assert_eq!((refusal.kind, refusal.clause), (*kind, *clause), "`{typed}` at {before}: {refusal}");
         let span = refusal.span.clone().unwrap_or_else(|| panic!("`{typed}`: nothing is marked"));
         assert_eq!(&typed[span], *marked, "`{typed}`: {refusal}");
-        assert!(refusal.reason.len() > 10 && !refusal.reason.ends_with('.'), "{refusal}");
+        assert!(refusal.reason.len() > 10, "{refusal}");
+        refused_well(&GAME, &refusal, typed, &before);
         assert!(play.play(typed).is_err());
         assert_eq!(play.text(), before, "`{typed}` is refused and changes something");
     }
@@ -326,6 +338,125 @@ fn at_most_twenty_pieces_are_taken() {
     let refusal = play.position().read(&takes(21)).unwrap_err();
     assert_eq!((refusal.kind, refusal.clause), (Illegal, "DUE-6"));
     assert_eq!(refusal.span, Some(200..208));
+    refused_well(&GAME, &refusal, &takes(21), "twenty-one pieces");
+}
+
+#[test]
+fn a_turn_of_more_than_sixty_four_steps_is_not_read() {
+    let typed = "move; ".repeat(64) + "move";
+    let refusal = game(BASE, "ephebe@C3 thete@D4").position().read(&typed).unwrap_err();
+    assert_eq!((refusal.kind, refusal.reason.key), (Unreadable, "duerror-too-many-steps"));
+    refused_well(&GAME, &refusal, &typed, "sixty-five steps");
+}
+
+#[test]
+fn options_that_fit_no_table_are_refused() {
+    let board = |number, path: &str| StockBoard { number, name: "Own".to_owned(), path: path.to_owned() };
+    let (stock, other) = (STOCK[0].2, STOCK[1].2);
+    let own = |boards: &[StockBoard]| Options([("boards".to_owned(), OptionValue::Boards(boards.to_vec()))].into());
+    let written = |json: &str| options(&serde_json::from_str(json).unwrap());
+    for (options, carried, key) in [
+        (written(r#"{"carry": "replace"}"#), None, "duerror-carry-unplayed"),
+        (written(r#"{"tokens": 1}"#), None, "duerror-written-out"),
+        (written(r#"{"exit": "exact"}"#), None, "duerror-written-out"),
+        (written("{}"), Some(2), "duerror-carries-without-parcus"),
+        (written(r#"{"variants": ["parcus"]}"#), Some(u64::MAX), "duerror-carries-too-much"),
+        (own(&[board(1, stock)]), None, "duerror-few-boards"),
+        (own(&[board(1, stock), board(1, other)]), None, "duerror-board-twice"),
+        (own(&[board(1, &stock.to_lowercase())]), None, "duerror-path-written"),
+        (own(&[board(1, "A1 B1")]), None, "duerror-path-length"),
+        (own(&[board(1, &stock.replace("B1", "J1"))]), None, "duerror-no-square"),
+        (own(&[board(1, &stock.replace("B1", "A1"))]), None, "duerror-path-twice"),
+        (own(&[board(1, &stock.replace("A1 B1", "B1 A1"))]), None, "duerror-path-apart"),
+    ] {
+        let refusal = start(&PLAYERS[..2], Some("alice"), options, vec![carried, None]).err().expect(key);
+        assert_eq!(refusal.clause, "ALL-6", "{key}: {refusal}");
+        let inner = refusal.reason.arguments.iter().find_map(|(_, value)| match value {
+            PhraseArgument::Phrase(inner) => Some(inner.key),
+            _ => None,
+        });
+        assert_eq!(inner.unwrap_or(refusal.reason.key), key, "{refusal}");
+        refused_well(&GAME, &refusal, "", key);
+    }
+}
+
+#[test]
+fn steps_are_told_in_the_language_of_the_reader() {
+    let words = [
+        (
+            BASE,
+            "- -",
+            "board 3; colour red; start ephebe; move",
+            [
+                "alice wählt Brett 3, Cochlea.",
+                "alice spielt Rot.",
+                "alice fängt mit dem Epheben an.",
+                "Der Ephebe zieht 5 Felder nach E1.",
+            ]
+            .as_slice(),
+        ),
+        (CAECUS, "- -", "board sealed", &["alice versiegelt ein Brett, das sonst niemand kennt."]),
+        (
+            BASE,
+            "ephebe@C3 thete@D4",
+            "change melliran; take bob; stay",
+            &[
+                "alice wechselt für eine Marke zum Melliran.",
+                "Der Melliran schlägt bob auf D4, und bob kommt nach C3.",
+                "alice zahlt eine Marke, und der Melliran bleibt stehen.",
+            ],
+        ),
+        (
+            BASE,
+            "ephebe@C3 thete@D4",
+            "roll",
+            &["alice wirft einen Würfel: Nach einer ungeraden Zahl kostet ein Wechsel nichts."],
+        ),
+        (
+            BASE,
+            "ephebe@C3 thete@D4",
+            "take bob; veer",
+            &[
+                "Der Ephebe schlägt bob auf D4, und bob kommt nach C3.",
+                "alice zahlt eine Marke, und zwei Würfel sagen, wohin die Figur kommt.",
+            ],
+        ),
+        (
+            BASE,
+            "ephebe@C3 thete@D4",
+            "move",
+            &[
+                "Niemand wurde geschlagen, also bekommt alice eine Marke von der Bank (Misericordia).",
+                "Der Ephebe zieht 5 Felder nach H3.",
+            ],
+        ),
+        (
+            EMPTY,
+            REACHED,
+            "spare carol; move",
+            &[
+                "Niemand wurde geschlagen, also bekommt alice eine Marke von carol (Misericordia).",
+                "Der Melliran zieht ein Feld nach B1.",
+            ],
+        ),
+        (BASE, "thete@H9 thete@A1", "hold", &["Der Thete kann nicht ziehen, weil zu wenige Felder übrig sind."]),
+        (
+            BASE,
+            "melliran@I9 thete@D4",
+            "move",
+            &[
+                "Niemand wurde geschlagen, also bekommt alice eine Marke von der Bank (Misericordia).",
+                "Der Melliran verlässt das Brett durch den Ausgang.",
+            ],
+        ),
+    ];
+    for (given, standing, typed, told) in words {
+        let play = game(given, standing);
+        let [begun, stage] = ["", typed].map(|begun| play.position().stage(begun, None).unwrap().unwrap());
+        assert_eq!(Language::of("de").phrases(&stage.told), told, "{typed}");
+        let titles = begun.groups.iter().chain(&stage.groups).map(|group| &group.title);
+        stage.told.iter().chain(titles).chain([&stage.about]).for_each(|phrase| translated(phrase, typed));
+    }
 }
 
 #[test]

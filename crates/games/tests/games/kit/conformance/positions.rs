@@ -3,7 +3,9 @@
 use std::collections::{BTreeSet, HashMap};
 
 use adjudicate_locales::Language;
-use adjudicate_rules::{COMMON_CLAUSES, Demand, Game, Phrase, Play, Position, Refusal, Scene, Seat, perft};
+use adjudicate_rules::{
+    COMMON_CLAUSES, Demand, Game, Phrase, PhraseArgument, Play, Position, Refusal, Scene, Seat, perft,
+};
 
 use super::Texts;
 use crate::kit::{Random, legal_texts};
@@ -14,8 +16,6 @@ const LONGEST: usize = 2000;
 const REMEMBERED: usize = 400;
 /// Wrong texts tried at every position.
 const MUTATIONS: usize = 12;
-/// Games whose refusals are in English alone.
-const UNTRANSLATED: [&str; 1] = ["duerror-grandis"];
 /// Texts that mean nothing in any game, and those that people type anywhere.
 const ODD: [&str; 14] = [
     "",
@@ -64,6 +64,7 @@ impl Observer {
         self.same_text_same_moves(position, &legal, &name);
         // Long games repeat themselves: their later positions are sampled.
         if self.turns < 12 || random.below(10) == 0 {
+            position.legal().iter().for_each(|group| translated(&group.title, &name));
             listed_is_legal(position, &legal, random, &name);
             let wrong: Vec<String> = (0..MUTATIONS).map(|_| self.wrong(&legal, random)).collect();
             for typed in wrong.iter().map(String::as_str).chain(ODD) {
@@ -203,13 +204,8 @@ pub fn refused_well(game: &Game, refusal: &Refusal, typed: &str, name: &str) {
     assert!(clause.breakable, "{name}: `{typed}` is said to break {}, which nothing can break", clause.id);
     assert!(!refusal.reason.is_empty() && !refusal.reason.ends_with('.'), "{name}: `{typed}`: {}", refusal.reason);
     assert!(!refusal.reason.contains(['\n', '\0']), "{name}: `{typed}` comes back raw: {:?}", refusal.reason);
-    if !UNTRANSLATED.contains(&game.name) {
-        let place = format!("{name}: `{typed}`");
-        [Some(&refusal.reason), refusal.hint.as_ref()]
-            .into_iter()
-            .flatten()
-            .for_each(|phrase| translated(phrase, &place));
-    }
+    let place = format!("{name}: `{typed}`");
+    [Some(&refusal.reason), refusal.hint.as_ref()].into_iter().flatten().for_each(|phrase| translated(phrase, &place));
     if let Some(span) = &refusal.span {
         assert!(typed.get(span.clone()).is_some(), "{name}: `{typed}` has no part {span:?}");
     }
@@ -219,12 +215,22 @@ pub fn refused_well(game: &Game, refusal: &Refusal, typed: &str, name: &str) {
 }
 
 /// A text is that of the English file, and the languages that have all texts know it with its values.
-fn translated(phrase: &Phrase, place: &str) {
-    assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english, "{place}: {}", phrase.key);
+pub fn translated(phrase: &Phrase, place: &str) {
+    same_in_english(phrase, place);
     for language in ["de", "fr"].map(Language::of) {
         let text = language.phrase(phrase);
         assert!(language.knows(phrase) && text != phrase.english, "{place}: {language:?}: {}", phrase.key);
         assert_eq!(text.contains("{$"), phrase.contains("{$"), "{place}: {language:?}: {text}");
+    }
+}
+
+/// The English words of a text, and those of the texts in it, are those of the English file.
+fn same_in_english(phrase: &Phrase, place: &str) {
+    assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english, "{place}: {}", phrase.key);
+    for (_, value) in &phrase.arguments {
+        if let PhraseArgument::Phrase(inner) = value {
+            same_in_english(inner, place);
+        }
     }
 }
 
