@@ -201,8 +201,11 @@ fn to_friend(context: &CommandContext, arguments: &Arguments, game: &Game) -> Re
     open_seat::invite(context, request, &arguments.seat, arguments.to.as_deref(), language)
 }
 
-/// The language of a tag.
-fn language(tag: &str) -> Result<Language, Failure> {
+/// Returns the language that the option `--language` names.
+///
+/// # Errors
+/// There are no texts in it.
+pub fn language(tag: &str) -> Result<Language, Failure> {
     Language::find(tag).ok_or_else(|| {
         Failure::usage(format!("--language {tag}: there are no texts in this language"))
             .hint(format!("it is one of {}", Language::tags()))

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use adjudicate_agent::game_files::CachedGameFiles;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::page;
+use adjudicate_locales::Language;
 use adjudicate_testkit::event::cup;
 use adjudicate_testkit::file;
 
@@ -94,7 +95,7 @@ fn pages_of_events_and_replays_have_no_words_of_the_protocol() {
     }
     let (path, bytes) = (home.path().join("event.yaml"), cup.log().into_bytes());
     let house = EventDirectory::with(Arc::new(CachedGameFiles::on_disk()), path, bytes, cup.event.clone());
-    let mut site = page::site(&house, &house.audit().unwrap()).unwrap();
+    let mut site = page::site(Language::ENGLISH, &house, &house.audit().unwrap()).unwrap();
     assert_eq!(site.games.len(), 4);
     // This chapter, and the proofs of throws, explain the protocol.
     site.chapters.retain(|chapter| chapter.id != "proof");

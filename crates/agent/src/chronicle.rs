@@ -8,7 +8,7 @@ use crate::game_file::{self, GameFile};
 use adjudicate_locales::Language;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_referee::Provenance;
-use adjudicate_render::{PageStep, ReplayPage};
+use adjudicate_render::{PageLanguage, PageStep, ReplayPage};
 use adjudicate_rules::{OptionValue, Scene};
 use adjudicate_text::deeds::DeedTeller;
 use adjudicate_text::describe::{EntryDescriber, EntryText};
@@ -20,6 +20,8 @@ pub struct Chronicle {
     pub game: GameFile,
     /// Its entries in the range that was asked for.
     pub steps: Vec<PageStep>,
+    /// Their language.
+    language: Language,
 }
 
 impl Chronicle {
@@ -68,30 +70,45 @@ impl Chronicle {
                 step.proof = throw::brief(language, &file, &game.state, &trail, thrown, number);
             }
         }
-        Ok(Chronicle { game, steps })
+        Ok(Chronicle { game, steps, language })
     }
 
-    /// The page of the game, in English.
+    /// The page of the game.
     pub fn page(self) -> ReplayPage {
-        let state = &self.game.state;
-        let option = |(key, value): (&String, &OptionValue)| format!("{key} is {value}");
-        let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
-        let mut facts = vec![format!("Entries 0 to {} of a log that was verified.", state.entries() - 1)];
-        if !options.is_empty() {
-            facts.push(format!("Options: {}.", options.join(", ")));
-        }
-        facts.push(format!("The game's id: {}", state.id()));
+        let (state, language) = (&self.game.state, self.language);
+        let mut facts = vec![language.text("page-entries", &[("last", (state.entries() - 1).into())])];
+        facts.extend(self.options());
+        facts.push(language.text("page-game-id", &[("id", state.id().to_string().into())]));
         ReplayPage {
-            title: view::headline(state),
+            title: view::headline_in(language, state),
             facts,
+            outlook: self.outlook(),
             steps: self.steps,
-            outlook: status::told(state, None, None)
-                .into_iter()
-                .chain(view::remarks(Language::ENGLISH, state))
-                .collect(),
             referee: false,
+            language: page_language(language),
         }
     }
+
+    /// The options of the game in a sentence; none if it has none.
+    pub fn options(&self) -> Option<String> {
+        let option = |(key, value): (&String, &OptionValue)| {
+            self.language.text("option-is", &[("key", key.into()), ("value", value.to_string().into())])
+        };
+        let options: Vec<String> = self.game.state.charter().options.0.iter().map(option).collect();
+        let list = || self.language.text("page-options", &[("options", options.join(", ").into())]);
+        (!options.is_empty()).then(list)
+    }
+
+    /// The next act, or the end of the game, and remarks about the whole of it.
+    pub fn outlook(&self) -> Vec<String> {
+        let (state, language) = (&self.game.state, self.language);
+        status::told_in(language, state, None).into_iter().chain(view::remarks(language, state)).collect()
+    }
+}
+
+/// Returns a language as that of a page's own words.
+pub fn page_language(language: Language) -> PageLanguage {
+    PageLanguage { tag: language.tag(), write: |tag, phrase| Language::of(tag).phrase(phrase) }
 }
 
 /// Returns the deeds of an entry, one sentence each, and its consequences.

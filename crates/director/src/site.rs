@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 
 use adjudicate_event::table::{self, TableCharset};
 use adjudicate_event::{self as event, Audit, PairedBoard, Round};
+use adjudicate_locales::Language;
 use adjudicate_record::log::Frames;
 use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_render::{Chapter, ChapterPart, SitePage, Span, pages};
@@ -21,8 +22,9 @@ use crate::directory::EventDirectory;
 use crate::page::board;
 use crate::page::overview;
 use crate::page::section;
-use crate::page::source::{PageSource, SiteNames, day, player_id, section_id};
+use crate::page::source::{PageSource, SiteNames, player_id, section_id};
 use adjudicate_agent::Failure;
+use adjudicate_agent::chronicle::page_language;
 
 /// A file of a site.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,12 +42,13 @@ pub const RESULTS: &str = "results.json";
 /// The feed.
 pub const FEED: &str = "feed.atom";
 
-/// Makes the files of an event. A number stands in place of each private name; then there are no logs, and no pages of
+/// Makes the files of an event, in a language. A number stands in place of each private name; then there are no logs, and no pages of
 /// games in which such a player sits, for these have the names. `check` is the page that checks logs, if there is one.
 ///
 /// # Errors
 /// A game cannot be read.
 pub fn files(
+    language: Language,
     house: &EventDirectory,
     audit: &Audit,
     private: &BTreeSet<Name>,
@@ -54,12 +57,14 @@ pub fn files(
     let entries =
         Frames::new(&house.bytes).flatten().filter_map(|frame| adjudicate_event::read(frame.text).ok()).collect();
     let site = SiteNames { private: private.clone(), has_check: check.is_some() };
-    let source = PageSource { house, audit, entries, site: Some(&site) };
+    let source = PageSource { house, audit, entries, site: Some(&site), language };
     let made = site_pages(&source)?;
-    let html = pages(&made);
+    let html = pages(page_language(language), &made);
     let mut files: Vec<SiteFile> =
         made.into_iter().zip(html).map(|(page, html)| SiteFile { path: page.path, bytes: html.into_bytes() }).collect();
-    let results = serde_json::to_vec(&results(&source))
+    // Programs read these.
+    let english = PageSource { language: Language::ENGLISH, entries: Vec::new(), ..source };
+    let results = serde_json::to_vec(&results(&english))
         .map_err(|error| Failure::environment(format!("the results cannot be written: {error}")))?;
     files.push(SiteFile { path: RESULTS.to_owned(), bytes: results });
     files.push(SiteFile { path: FEED.to_owned(), bytes: feed::atom(&source).into_bytes() });
@@ -87,33 +92,28 @@ fn log_path(source: &PageSource<'_>, section: usize, round: u64, board: &PairedB
 fn site_pages(source: &PageSource<'_>) -> Result<Vec<SitePage>, Failure> {
     let event = source.event();
     let title = event.charter().event.as_str();
-    let stage = if event.is_over() { "over" } else { "running" };
-    let fact = format!(
-        "A tournament that is {stage}, as it stood at entry {} of its log, of {}.",
-        event.entries() - 1,
-        day(event.last_at().to_string())
-    );
     let mut chapters: Vec<Chapter> = Vec::new();
     let mut behind = Vec::new();
     for (place, (of, standing)) in event.sections().enumerate() {
         chapters.extend(section::chapter(source, place)?);
         let mut page = |directory: &str, file: &str, heading: String, id: String, mut parts: Vec<ChapterPart>| {
-            parts.push(back(&section_id(&of.name), &format!("All of {}", of.name)));
+            parts.push(back(&section_id(&of.name), source.about("page-all-of", "section", of.name.as_str())));
             behind.push(SitePage {
                 path: format!("{directory}/{file}.html"),
-                title: format!("{title}: {heading}"),
+                title: source.text("page-title", &[("event", title.into()), ("heading", heading.as_str().into())]),
                 chapters: vec![Chapter { id, title: heading, parts }],
                 ..SitePage::default()
             });
         };
         if let Some(parts) = section::tie_break_parts(source, place) {
-            let heading = format!("{}, tie-breaks", of.name);
+            let heading = source.about("page-ties-of", "section", of.name.as_str());
             page("ties", of.name.as_str(), heading, section::ties_id(&of.name), parts);
         }
         for round in &standing.rounds {
             let file = format!("{}-{}", of.name, round.number);
-            let (heading, id) = (format!("{}, round {}", of.name, round.number), format!("page-{file}"));
-            page("rounds", &file, heading, id, section::round_parts(source, place, round));
+            let values = [("section", of.name.as_str().into()), ("round", round.number.into())];
+            let heading = source.text("page-section-round", &values);
+            page("rounds", &file, heading, format!("page-{file}"), section::round_parts(source, place, round));
         }
     }
     chapters.push(overview::chapter(source));
@@ -121,7 +121,7 @@ fn site_pages(source: &PageSource<'_>) -> Result<Vec<SitePage>, Failure> {
     let mut pages = vec![SitePage {
         path: "index.html".to_owned(),
         title: title.to_owned(),
-        facts: vec![fact],
+        facts: vec![source.stand()],
         chapters,
         game: None,
     }];
@@ -131,7 +131,7 @@ fn site_pages(source: &PageSource<'_>) -> Result<Vec<SitePage>, Failure> {
         let id = player_id(&source.file_name(name));
         pages.push(SitePage {
             path: format!("players/{}.html", source.file_name(name)),
-            title: format!("{title}: {}", source.shown(name)),
+            title: source.text("page-title", &[("event", title.into()), ("heading", source.shown(name).into())]),
             chapters: vec![Chapter { id, title: source.shown(name), parts: player::parts(source, player) }],
             ..SitePage::default()
         });
@@ -143,8 +143,8 @@ fn site_pages(source: &PageSource<'_>) -> Result<Vec<SitePage>, Failure> {
 }
 
 /// A paragraph with a link.
-fn back(id: &str, text: &str) -> ChapterPart {
-    ChapterPart::Text(vec![Span::Link(id.to_owned(), text.to_owned())])
+fn back(id: &str, text: String) -> ChapterPart {
+    ChapterPart::Text(vec![Span::Link(id.to_owned(), text)])
 }
 
 fn game_page(source: &PageSource<'_>, place: usize) -> Result<Option<SitePage>, Failure> {
@@ -157,7 +157,7 @@ fn game_page(source: &PageSource<'_>, place: usize) -> Result<Option<SitePage>, 
     if source.has_logs()
         && let Some(path) = log_path(source, found.section, found.round, &found.board)
     {
-        game.notes.push(vec![Span::Link(path, "Its log".to_owned())]);
+        game.notes.push(vec![Span::Link(path, source.word("page-game-log"))]);
     }
     for name in &found.board.players {
         game.ways.push(vec![source.name(name)]);

@@ -38,7 +38,7 @@ mod wrap;
 
 #[cfg(feature = "png")]
 pub use gif::gif;
-pub use page::{PageStep, REFEREE, ReplayPage, page};
+pub use page::{PageLanguage, PageStep, REFEREE, ReplayPage, page};
 pub use picture::{Place, escaped, places};
 #[cfg(feature = "png")]
 pub use png::{Raster, RasterError, dots, png, small_png};

@@ -4,6 +4,7 @@
 
 mod beside;
 mod game;
+mod language;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -11,6 +12,7 @@ use sha2::{Digest, Sha256};
 
 use super::picture::escaped;
 use adjudicate_rules::Scene;
+pub use language::PageLanguage;
 pub(super) use game::{GameFragment, SCRIPT as GAME, defined, fragment};
 
 /// How a game looks, alone on a page or as one of many.
@@ -32,6 +34,8 @@ pub struct ReplayPage {
     pub outlook: Vec<String>,
     /// Whether the referee's own page, [`REFEREE`], is in the same directory, so that this page can link to it.
     pub referee: bool,
+    /// The language of all that.
+    pub language: PageLanguage,
 }
 
 /// One entry of a game and the board after it.
@@ -59,13 +63,13 @@ pub struct PageStep {
 pub fn page(page: &ReplayPage) -> String {
     let title = escaped(&page.title);
     let script = format!("{GAME}{BEGIN}");
-    let GameFragment { definitions, markup } = fragment(&page.steps, &page.outlook, "");
-    let mut html = opening(&page.title, STYLE, &script);
+    let GameFragment { definitions, markup } = fragment(page.language, &page.steps, &page.outlook, "");
+    let mut html = opening(page.language, &page.title, STYLE, &script);
     html.push_str(&format!("<header>\n<h1>{title}</h1>\n"));
     for fact in &page.facts {
         html.push_str(&format!("<p>{}</p>\n", escaped(fact)));
     }
-    html.push_str(lead(page.referee));
+    html.push_str(&lead(page.language, page.referee));
     html.push_str("</header>\n");
     html.push_str(&defined(definitions.values()));
     html.push_str(&format!("<main class=\"game\">\n{markup}</main>\n<script>{script}</script>\n</body>\n</html>\n"));
@@ -76,21 +80,23 @@ pub fn page(page: &ReplayPage) -> String {
 pub const REFEREE: &str = "adjudicate.html";
 
 /// Returns the link to it, if it is in the same directory.
-pub(super) fn lead(referee: bool) -> &'static str {
-    match referee {
-        true => "<p><a href=\"adjudicate.html\">Check the log yourself, in a page of the referee's</a></p>\n",
-        false => "",
+pub(super) fn lead(language: PageLanguage, referee: bool) -> String {
+    if !referee {
+        return String::new();
     }
+    let text = language.text("page-referee", "Check the log yourself, in a page of the referee's");
+    format!("<p><a href=\"{REFEREE}\">{text}</a></p>\n")
 }
 
 /// A document up to the beginning of its body, with a policy that lets this style and this script act and nothing else.
-pub(super) fn opening(title: &str, style: &str, script: &str) -> String {
+pub(super) fn opening(language: PageLanguage, title: &str, style: &str, script: &str) -> String {
     format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" \
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" \
          content=\"default-src 'none'; style-src '{}'; script-src '{}'; img-src data:; base-uri 'none'; form-action \
          'none'\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" \
          content=\"light dark\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<link rel=\"icon\" href=\"data:,\">\n\
          <title>{}</title>\n<style>{style}</style>\n</head>\n<body>\n",
+        escaped(language.tag),
         fingerprint(style),
         fingerprint(script),
         escaped(title)

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::page::{GAME, GameFragment, PageStep, STYLE, defined, fragment, lead, opening};
+use super::page::{GAME, GameFragment, PageLanguage, PageStep, STYLE, defined, fragment, lead, opening};
 use super::picture::escaped;
 use markup::{part, spans};
 pub use pages::{SitePage, pages};
@@ -33,6 +33,8 @@ pub struct SiteContent {
     /// Whether the referee's own page, [`REFEREE`](super::REFEREE), is in the same directory, so that this page can
     /// link to it.
     pub referee: bool,
+    /// The language of all that.
+    pub language: PageLanguage,
 }
 
 /// A part of a site that its contents name. Ids are those of addresses: letters, digits and dashes, each only once.
@@ -145,18 +147,15 @@ pub fn site(site: &SiteContent) -> String {
     let title = escaped(&site.title);
     let style = format!("{STYLE}{SITE_STYLE}");
     let script = format!("{GAME}{SITE_SCRIPT}");
-    let mut html = opening(&site.title, &style, &script);
+    let mut html = opening(site.language, &site.title, &style, &script);
     html.push_str(&format!("<header>\n<h1>{title}</h1>\n"));
     for fact in &site.facts {
         html.push_str(&format!("<p>{}</p>\n", escaped(fact)));
     }
-    html.push_str(lead(site.referee));
-    html.push_str("</header>\n<nav class=\"contents\" aria-label=\"Contents\">\n<ul>\n");
-    for chapter in &site.chapters {
-        html.push_str(&format!("<li><a href=\"#{}\">{}</a></li>\n", escaped(&chapter.id), escaped(&chapter.title)));
-    }
-    html.push_str("</ul>\n</nav>\n");
-    let games: Vec<(&SiteGame, GameFragment)> = site.games.par_iter().map(|game| (game, made(game))).collect();
+    html.push_str(&lead(site.language, site.referee));
+    html.push_str("</header>\n");
+    html.push_str(&contents(site.language, &site.chapters));
+    let games: Vec<(&SiteGame, GameFragment)> = site.games.par_iter().map(|game| (game, made(site.language, game))).collect();
     let common = common(games.iter().map(|(_, fragment)| &fragment.definitions));
     html.push_str(&defined(common.values().copied()));
     html.push_str("<main id=\"event\">\n");
@@ -167,18 +166,29 @@ pub fn site(site: &SiteContent) -> String {
         html.push_str("</section>\n");
     }
     html.push_str("</main>\n<main id=\"stage\" hidden></main>\n");
-    html.push_str("<noscript><p>The games are shown by a script, and scripts are switched off.</p></noscript>\n");
+    let no_script = site.language.text("page-no-script", "The games are shown by a script, and scripts are switched off.");
+    html.push_str(&format!("<noscript><p>{no_script}</p></noscript>\n"));
     for (game, fragment) in &games {
-        html.push_str(&waiting(game, fragment, &common));
+        html.push_str(&waiting(site.language, game, fragment, &common));
     }
     html.push_str(&format!("<script>{script}</script>\n</body>\n</html>\n"));
     html
 }
 
-fn made(game: &SiteGame) -> GameFragment {
+/// Returns the list of chapters, with links to them.
+fn contents(language: PageLanguage, chapters: &[Chapter]) -> String {
+    let link = |chapter: &Chapter| {
+        format!("<li><a href=\"#{}\">{}</a></li>\n", escaped(&chapter.id), escaped(&chapter.title))
+    };
+    let links: String = chapters.iter().map(link).collect();
+    let contents = language.text("page-contents", "Contents");
+    format!("<nav class=\"contents\" aria-label=\"{contents}\">\n<ul>\n{links}</ul>\n</nav>\n")
+}
+
+fn made(language: PageLanguage, game: &SiteGame) -> GameFragment {
     match game.steps.is_empty() {
         true => GameFragment { definitions: BTreeMap::new(), markup: String::new() },
-        false => fragment(&game.steps, &game.outlook, &format!("{}-", game.id)),
+        false => fragment(language, &game.steps, &game.outlook, &format!("{}-", game.id)),
     }
 }
 
@@ -197,10 +207,15 @@ fn common<'a>(all: impl Iterator<Item = &'a BTreeMap<String, String>>) -> BTreeM
 }
 
 /// A game in its template.
-fn waiting(game: &SiteGame, fragment: &GameFragment, common: &BTreeMap<&String, &String>) -> String {
+fn waiting(
+    language: PageLanguage,
+    game: &SiteGame,
+    fragment: &GameFragment,
+    common: &BTreeMap<&String, &String>,
+) -> String {
     let own = fragment.definitions.iter().filter(|(id, _)| !common.contains_key(id)).map(|(_, definition)| definition);
     let mut html = format!("<template class=\"waiting\" id=\"{}\">\n<nav class=\"ways\"", escaped(&game.id));
-    html.push_str(" aria-label=\"Other games\">\n<ul>\n");
+    html.push_str(&format!(" aria-label=\"{}\">\n<ul>\n", language.text("page-other-games", "Other games")));
     for way in &game.ways {
         html.push_str(&format!("<li>{}</li>\n", spans(way)));
     }

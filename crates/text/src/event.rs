@@ -50,15 +50,16 @@ pub fn addressed(committee: &Committee) -> String {
     }
 }
 
-/// A section in a line: its game and its terms, in a language.
+/// A section in a line: its name, its game and its terms, in a language.
 pub fn section(language: Language, section: &Section) -> String {
+    language.text("section", &[("section", section.name.as_str().into()), ("terms", terms(language, section).into())])
+}
+
+/// The game and the terms of a section in a line, in a language.
+pub fn terms(language: Language, section: &Section) -> String {
     let text = |key: &str, name: &'static str, value: PhraseArgument| language.text(key, &[(name, value)]);
-    let first = [
-        ("section", section.name.as_str().into()),
-        ("game", title(section).into()),
-        ("system", system(language, section).into()),
-    ];
-    let mut parts = vec![language.text("section", &first)];
+    let first = [("game", title(section).into()), ("system", system(language, section).into())];
+    let mut parts = vec![language.text("section-game", &first)];
     parts.extend(draw(language, section));
     if section.seats > 2 {
         parts.push(text("section-seats", "seats", section.seats.into()));

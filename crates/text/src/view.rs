@@ -258,7 +258,8 @@ pub fn away(absence: &AbsencePeriod) -> String {
 }
 
 /// The same in the language of a reader.
-fn away_in(language: Language, absence: &AbsencePeriod) -> String {
+/// The same in the language of a reader.
+pub fn away_in(language: Language, absence: &AbsencePeriod) -> String {
     let dated = if absence.days().is_some() { "yes" } else { "no" };
     let values = [
         ("from", dates::typed(absence.from).into()),

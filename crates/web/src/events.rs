@@ -150,7 +150,7 @@ pub fn view(office: &Context, path: &Path) -> Answer {
     let is_own = |name: &Name| Some(name) == own;
     let lines = status::lines(&house, &audit, now, |board| board.board.players.iter().any(is_own));
     let lines: Vec<String> = lines.iter().skip(1).filter_map(|line| for_page(line.trim())).collect();
-    let chapters = panel::chapters(&house, &audit, own)?;
+    let chapters = panel::chapters(office.language, &house, &audit, own)?;
     let findings =
         audit.findings.iter().map(|finding| FailureMessage::of(office.language, &Failure::of_finding(finding)));
     let slip = |slip: Slip| {

@@ -6,7 +6,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_record::log::file::Disk;
 use adjudicate_rules::OptionValue;
-use adjudicate_text::{status, view};
+use adjudicate_text::view;
 use serde::Serialize;
 use serde_json::json;
 
@@ -54,14 +54,12 @@ pub fn open(session: &mut PageSession, path: &Path) -> Answer {
         language.text("option-is", &[("key", key.into()), ("value", value.to_string().into())])
     };
     let options: Vec<String> = state.charter().options.0.iter().map(option).collect();
-    let outlook: Vec<String> =
-        status::told_in(language, state, None).into_iter().chain(view::remarks(language, state)).collect();
     let shown = json!({
         "title": view::headline_in(language, state),
         "game": state.id(),
         "options": options,
         "steps": steps,
-        "outlook": outlook,
+        "outlook": chronicle.outlook(),
     });
     session.chronicle = Some(chronicle);
     Ok(shown)

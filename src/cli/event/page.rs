@@ -8,6 +8,7 @@ use crate::render;
 use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::page;
+use adjudicate_locales::Language;
 use adjudicate_report::WrittenPage;
 use clap::Args;
 
@@ -25,6 +26,18 @@ pub struct Arguments {
     /// Write it into this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// The language of the page, such as `de`; that of the settings if left out
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<String>,
+}
+
+/// Returns the language of pages: the one that was named, that of the settings, or that of the terminal.
+///
+/// # Errors
+/// There are no texts in it.
+pub fn language(context: &CommandContext, named: Option<&str>) -> Result<Language, Failure> {
+    let tag = named.or(context.settings.config.language.as_deref());
+    tag.map_or(Ok(context.language), super::super::invite::language)
 }
 
 /// Runs the command.
@@ -34,7 +47,7 @@ pub struct Arguments {
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     let house = EventDirectory::open(context, arguments.event.as_deref())?;
     let audit = house.audit()?;
-    let mut site = page::site(&house, &audit)?;
+    let mut site = page::site(language(context, arguments.language.as_deref())?, &house, &audit)?;
     site.referee = output::has_referee(arguments.output.as_deref())?;
     let html = render::site(&site);
     let Some(file) = &arguments.output else { return output::pipe("html", html.as_bytes()) };

@@ -36,6 +36,9 @@ pub struct Arguments {
     /// Show a number in place of this name; then the site has no logs, and no pages of games with this player
     #[arg(long, value_name = "NAME")]
     private: Vec<String>,
+    /// The language of the site, such as `de`; that of the settings if left out
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<String>,
 }
 
 /// Runs the command.
@@ -63,10 +66,11 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
         private.insert(Name::parse(text).filter(has_entered).ok_or_else(|| Failure::usage(why))?);
     }
     may_be_replaced(&arguments.output)?;
+    let language = super::page::language(context, arguments.language.as_deref())?;
     let check = unpacked()?;
     let made = match events.as_slice() {
-        [(house, audit)] => files(house, audit, &private, check)?,
-        several => archive(several, &private, check.as_deref())?,
+        [(house, audit)] => files(language, house, audit, &private, check)?,
+        several => archive(language, several, &private, check.as_deref())?,
     };
     if !private.is_empty() {
         let new: BTreeSet<PathBuf> = made.iter().map(|file| arguments.output.join(&file.path)).collect();

@@ -8,9 +8,8 @@ use adjudicate_event::table::{
     self, CellState, CrossRow, Crosstable, EDITION, ResultMark, Standings, StandingsRow, halves,
 };
 use adjudicate_event::{AuditedBoard, PairedBoard, PairingSystem, Round, Section, Tiebreak};
-use adjudicate_locales::Language;
 use adjudicate_render::{Chapter, ChapterPart, Column, SiteTable, Span};
-use adjudicate_rules::{Name, Seat, capital};
+use adjudicate_rules::{Name, Phrase, Seat, capital};
 use adjudicate_text::{event as words, view};
 
 /// The chapter of the section at this place.
@@ -24,17 +23,18 @@ pub fn chapter(source: &PageSource<'_>, place: usize) -> Result<Option<Chapter>,
     let Some(Chapter { id, title, mut parts }) = begun(source, place, crosstable.as_ref()) else { return Ok(None) };
     if let Some(crosstable) = &crosstable {
         let games = with_games(source, place);
-        parts.push(ChapterPart::Heading(table_id(&section.name), "Crosstable".to_owned()));
+        parts.push(ChapterPart::Heading(table_id(&section.name), source.word("page-crosstable")));
         parts.push(ChapterPart::Table(cross(source, crosstable, section, &games)));
-        parts.push(ChapterPart::Text(vec![Span::text(key(crosstable))]));
+        parts.push(ChapterPart::Text(vec![Span::Text(key(source, crosstable))]));
         match source.site {
             None => standing.rounds.iter().for_each(|round| parts.extend(paired(source, section, round, &games))),
             Some(_) => {
-                parts.push(ChapterPart::Heading(format!("rounds-{}", section.name), "Rounds".to_owned()));
+                parts.push(ChapterPart::Heading(format!("rounds-{}", section.name), source.word("page-rounds")));
                 let way = |round: &Round| {
-                    let over = if round.is_scored() { "over" } else { "running" };
-                    let link = Span::Link(round_id(&section.name, round.number), format!("Round {}", round.number));
-                    vec![link, Span::text(format!(": {over}"))]
+                    let stage = if round.is_scored() { "over" } else { "running" };
+                    let heading = source.counted("page-round", "round", round.number);
+                    let link = Span::Link(round_id(&section.name, round.number), heading);
+                    vec![link, Span::Text(source.about("page-round-stage", "stage", stage))]
                 };
                 parts.push(ChapterPart::List(standing.rounds.iter().map(way).collect()));
             }
@@ -64,12 +64,14 @@ fn crosstable(source: &PageSource<'_>, place: usize) -> Result<Option<Crosstable
 /// The beginning of a chapter: the stage of the section, and its standings.
 fn begun(source: &PageSource<'_>, place: usize, crosstable: Option<&Crosstable>) -> Option<Chapter> {
     let (section, standing) = source.event().sections().nth(place)?;
-    let said = words::section(Language::ENGLISH, section);
-    let (_, said) = said.split_once(": ").unwrap_or(("", &said));
-    let stage = format!("{said}; {}.", words::stage(Language::ENGLISH, source.event(), section, standing));
-    let mut parts = vec![ChapterPart::Text(vec![Span::Text(stage)])];
+    let values = [
+        ("terms", words::terms(source.language, section).into()),
+        ("stage", words::stage(source.language, source.event(), section, standing).into()),
+    ];
+    let mut parts = vec![ChapterPart::Text(vec![Span::Text(source.text("page-stage", &values))])];
     parts.extend(crosstable.into_iter().flat_map(|made| standings(source, &made.standings, section)));
-    let title = format!("{}: {}", section.name, words::title(section));
+    let title = [("section", section.name.as_str().into()), ("game", words::title(section).into())];
+    let title = source.text("page-section-title", &title);
     Some(Chapter { id: section_id(&section.name), title, parts })
 }
 
@@ -89,20 +91,20 @@ fn absences(source: &PageSource<'_>, place: usize, section: &Section) -> Vec<Cha
     for board in source.audit.of_section(place) {
         let Some(state) = &board.game else { continue };
         for (seat, name) in Seat::all(board.board.players.len()).zip(&board.board.players) {
-            let days: Vec<String> = state.absences(seat).iter().map(view::away).collect();
+            let away = |period| view::away_in(source.language, period);
+            let days: Vec<String> = state.absences(seat).iter().map(away).collect();
             if days.is_empty() {
                 continue;
             }
-            let game = Span::Link(
-                game_id(&section.name, board.round, board.board.board),
-                format!("round {}, board {}", board.round, board.board.board),
-            );
-            let used = super::overview::days_used(section, state.absent_days(seat));
+            let place = [("round", board.round.into()), ("board", board.board.board.into())];
+            let id = game_id(&section.name, board.round, board.board.board);
+            let game = Span::Link(id, source.text("page-place", &place));
+            let used = super::overview::days_used(source, section, state.absent_days(seat));
             rows.push(vec![
                 vec![Span::Text(source.shown(name))],
                 vec![game],
                 vec![Span::Text(used)],
-                vec![Span::Text(view::listed(&days))],
+                vec![Span::Text(source.language.list(&days))],
             ]);
         }
     }
@@ -110,14 +112,14 @@ fn absences(source: &PageSource<'_>, place: usize, section: &Section) -> Vec<Cha
         return Vec::new();
     }
     let columns = vec![
-        Column::prose("player"),
-        Column::prose("game"),
-        Column::number("days used", "days of absence, counted in each game by itself"),
-        Column::prose("away"),
+        Column::prose(source.word("page-column-player")),
+        Column::prose(source.word("page-column-game")),
+        Column::number(source.word("page-column-days-used"), source.word("page-means-days-used")),
+        Column::prose(source.word("page-column-away")),
     ];
-    let caption = format!("Days of absence in {}", section.name);
+    let caption = source.about("page-absences-in", "section", section.name.as_str());
     vec![
-        ChapterPart::Heading(format!("absences-{}", section.name), "Absences".to_owned()),
+        ChapterPart::Heading(format!("absences-{}", section.name), source.word("page-absences")),
         ChapterPart::Table(SiteTable { caption, columns, named_by: 0, rows }),
     ]
 }
@@ -130,24 +132,21 @@ fn with_games(source: &PageSource<'_>, place: usize) -> BTreeSet<(u64, u64)> {
 }
 
 fn standings(source: &PageSource<'_>, standings: &Standings, section: &Section) -> Vec<ChapterPart> {
-    let heading = standings.heading();
-    let heading = capital(heading.split_once(": ").map_or(&*heading, |(_, stage)| stage));
+    let state = Phrase { key: "standings-state", english: String::new(), ..standings.heading() };
     let mut parts = vec![
-        ChapterPart::Heading(format!("standings-{}", section.name), heading),
+        ChapterPart::Heading(format!("standings-{}", section.name), capital(&source.language.phrase(&state))),
         ChapterPart::Table(places(source, standings, section)),
     ];
     if !standings.remarks.is_empty() {
-        parts.push(ChapterPart::List(standings.remarks.iter().map(|remark| vec![Span::text(&**remark)]).collect()));
+        let remark = |remark: &Phrase| vec![Span::Text(source.language.phrase(remark))];
+        parts.push(ChapterPart::List(standings.remarks.iter().map(remark).collect()));
     }
-    parts.extend(tie_breaks(standings).map(|explained| match source.site {
-        None => ChapterPart::More(TIES.to_owned(), explained),
-        Some(_) => ChapterPart::Text(vec![Span::Link(ties_id(&section.name), TIES.to_owned())]),
+    parts.extend(tie_breaks(source, standings).map(|explained| match source.site {
+        None => ChapterPart::More(source.word("page-ties"), explained),
+        Some(_) => ChapterPart::Text(vec![Span::Link(ties_id(&section.name), source.word("page-ties"))]),
     }));
     parts
 }
-
-/// The heading over the numbers from which tie-breaks were computed.
-pub const TIES: &str = "How the tie-breaks came about";
 
 /// Returns the id of a section's tie-breaks, which have a page of their own in a site.
 pub fn ties_id(section: &Name) -> String {
@@ -156,12 +155,12 @@ pub fn ties_id(section: &Name) -> String {
 
 /// The tie-breaks of a section with the numbers that they were computed from; none where it has no standings or no tie-breaks.
 pub fn tie_break_parts(source: &PageSource<'_>, place: usize) -> Option<Vec<ChapterPart>> {
-    tie_breaks(&table::standings(&source.table(place)?).ok()?)
+    tie_breaks(source, &table::standings(&source.table(place)?).ok()?)
 }
 
-fn tie_breaks(standings: &Standings) -> Option<Vec<ChapterPart>> {
-    let explained: Vec<(String, Vec<Span>)> = standings.rows.iter().flat_map(explained).collect();
-    let edition = format!("Unplayed games count as in the {EDITION}.");
+fn tie_breaks(source: &PageSource<'_>, standings: &Standings) -> Option<Vec<ChapterPart>> {
+    let explained: Vec<(String, Vec<Span>)> = standings.rows.iter().flat_map(|row| explained(source, row)).collect();
+    let edition = source.about("page-edition", "edition", EDITION);
     (!explained.is_empty()).then(|| vec![ChapterPart::Text(vec![Span::text(edition)]), ChapterPart::Facts(explained)])
 }
 
@@ -169,18 +168,15 @@ fn places(source: &PageSource<'_>, standings: &Standings, section: &Section) -> 
     let byes = standings.rows.iter().any(|row| row.byes > 0);
     let knockout = standings.system == PairingSystem::Knockout;
     let mut columns = vec![
-        Column::number("", "place"),
-        Column::prose("name"),
-        Column::number("points", ""),
-        Column::number("games", ""),
-        Column::number("won", ""),
-        Column::number("drawn", ""),
-        Column::number("lost", ""),
+        Column::number("", source.word("page-means-place")),
+        Column::prose(source.word("column-name")),
     ];
-    columns.extend(byes.then(|| Column::number("byes", "")));
-    columns.extend(knockout.then(|| Column::number("out in", "the round in which the player went out")));
+    let counts = ["column-points", "column-games", "page-column-won", "page-column-drawn", "page-column-lost"];
+    let counts = counts.into_iter().chain(byes.then_some("page-column-byes"));
+    columns.extend(counts.map(|key| Column::number(source.word(key), "")));
+    columns.extend(knockout.then(|| Column::number(source.word("page-column-out"), source.word("page-means-out"))));
     let values = standings.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
-    columns.extend(values.iter().map(|one| Column::number(one.tiebreak.short(), long(one.tiebreak))));
+    columns.extend(values.iter().map(|one| Column::number(one.tiebreak.short(), long(source, one.tiebreak))));
     let row = |row: &StandingsRow| {
         let mut cells: Vec<String> = vec![
             row.place.map_or_else(|| "\u{2013}".to_owned(), |place| place.to_string()),
@@ -189,7 +185,8 @@ fn places(source: &PageSource<'_>, standings: &Standings, section: &Section) -> 
         ];
         cells.extend([row.games, row.won, row.drawn, row.lost].map(|count| count.to_string()));
         cells.extend(byes.then(|| row.byes.to_string()));
-        cells.extend(knockout.then(|| row.eliminated.map_or_else(String::new, |round| format!("round {round}"))));
+        let out = |round: u32| source.counted("page-out-in", "round", u64::from(round));
+        cells.extend(knockout.then(|| row.eliminated.map_or_else(String::new, out)));
         cells.extend(row.tiebreaks.iter().map(|one| one.value.map_or_else(String::new, |value| value.to_string())));
         cells.resize(columns.len(), String::new());
         let name = linked(source, section, row);
@@ -197,7 +194,8 @@ fn places(source: &PageSource<'_>, standings: &Standings, section: &Section) -> 
         texts.enumerate().map(|(at, cell)| if at == 1 { vec![name.clone()] } else { cell }).collect()
     };
     let rows = standings.rows.iter().map(row).collect();
-    SiteTable { caption: format!("Standings of {}", standings.section), columns, named_by: 1, rows }
+    let caption = source.about("page-standings-of", "section", &standings.section);
+    SiteTable { caption, columns, named_by: 1, rows }
 }
 
 /// The name of a player, in a site with the way to his page.
@@ -212,36 +210,14 @@ fn shown(row: &StandingsRow) -> String {
 }
 
 /// The tie-breaks of a player with the numbers that they came from.
-fn explained(row: &StandingsRow) -> Vec<(String, Vec<Span>)> {
+fn explained(source: &PageSource<'_>, row: &StandingsRow) -> Vec<(String, Vec<Span>)> {
     let told = row.tiebreaks.iter().filter(|one| one.value.is_some());
-    told.map(|one| (format!("{}, {}", row.name, long(one.tiebreak)), vec![Span::text(one.terms.as_str())])).collect()
+    let name = |tiebreak| format!("{}, {}", row.name, long(source, tiebreak));
+    told.map(|one| (name(one.tiebreak), vec![Span::text(one.terms.as_str())])).collect()
 }
 
-fn long(tiebreak: Tiebreak) -> &'static str {
-    match tiebreak {
-        Tiebreak::Direct => "direct encounter",
-        Tiebreak::Wins => "games won",
-        Tiebreak::WonPlayed => "games won over the board",
-        Tiebreak::FirstTurnsSecond => "games with the second turn",
-        Tiebreak::SonnebornBerger => "Sonneborn-Berger",
-        Tiebreak::SonnebornBergerCut1 => "Sonneborn-Berger without the lowest",
-        Tiebreak::Buchholz => "Buchholz",
-        Tiebreak::BuchholzCut1 => "Buchholz without the lowest",
-        Tiebreak::BuchholzCut2 => "Buchholz without the two lowest",
-        Tiebreak::BuchholzMedian => "Buchholz without the lowest and the highest",
-        Tiebreak::ForeBuchholz => "Buchholz with a drawn last round",
-        Tiebreak::AverageOpponentsBuchholz => "average Buchholz of the opponents",
-        Tiebreak::Koya => "points against the upper half (Koya)",
-        Tiebreak::StandardPoints => "standard points",
-        Tiebreak::AverageRating => "average rating of the opponents",
-        Tiebreak::Performance => "performance",
-        Tiebreak::PerfectPerformance => "perfect performance",
-        Tiebreak::AveragePerformance => "average performance of the opponents",
-        Tiebreak::Rating => "rating",
-        Tiebreak::PointsFor => "points of the games",
-        Tiebreak::Progressive => "progressive score",
-        Tiebreak::Lots => "lots",
-    }
+fn long(source: &PageSource<'_>, tiebreak: Tiebreak) -> String {
+    source.about("page-tiebreak", "tiebreak", tiebreak.name())
 }
 
 fn cross(
@@ -250,14 +226,16 @@ fn cross(
     section: &Section,
     games: &BTreeSet<(u64, u64)>,
 ) -> SiteTable {
-    let (label, means) = if crosstable.square { ("", "row") } else { ("no", "the number by which players are paired") };
-    let mut columns = vec![Column::number(label, means), Column::prose("name")];
-    let kind = if crosstable.square { "against the player of row" } else { "round" };
+    let (label, means, kind) = match crosstable.square {
+        true => (String::new(), "page-means-row", "page-means-against"),
+        false => (source.word("page-column-number"), "page-means-number", "page-means-round"),
+    };
+    let mut columns = vec![Column::number(label, source.word(means)), Column::prose(source.word("column-name"))];
     columns.extend(crosstable.headings().into_iter().map(|heading| {
-        let means = format!("{kind} {heading}");
+        let means = source.about(kind, "number", &heading);
         Column::number(heading, means)
     }));
-    columns.push(Column::number("points", ""));
+    columns.push(Column::number(source.word("column-points"), ""));
     let row = |(place, row): (usize, &CrossRow)| {
         let label = if crosstable.square { place as u64 + 1 } else { u64::from(row.row.number) };
         let mut cells = vec![vec![Span::text(label.to_string())], vec![linked(source, section, &row.row)]];
@@ -279,7 +257,8 @@ fn cross(
         cells
     };
     let rows = crosstable.rows.iter().enumerate().map(row).collect();
-    SiteTable { caption: format!("Crosstable of {}", section.name), columns, named_by: 1, rows }
+    let caption = source.about("page-crosstable-of", "section", section.name.as_str());
+    SiteTable { caption, columns, named_by: 1, rows }
 }
 
 /// A result, and the way to its game.
@@ -293,39 +272,33 @@ fn result(mark: &ResultMark, crosstable: &Crosstable, section: &Section, games: 
 }
 
 /// Explains the marks of a crosstable.
-fn key(crosstable: &Crosstable) -> String {
-    let mut said = match crosstable.square {
-        true => "Every result is the way to its game.".to_owned(),
-        false if crosstable.seats == 2 => "A round says turn, number of the opponent and result, as w4 \u{bd}: with the first turn (b: the \
-                  second) against number 4, drawn. Every result is the way to its game."
-            .to_owned(),
-        false => "A round says seat, numbers of the others and result, as 1:4,7 \u{bd}: in the first seat against numbers 4 and 7, drawn. \
-                  Every result is the way to its game."
-            .to_owned(),
+fn key(source: &PageSource<'_>, crosstable: &Crosstable) -> String {
+    let results = match crosstable.square {
+        true => "page-key-square",
+        false if crosstable.seats == 2 => "page-key-turns",
+        false => "page-key-seats",
     };
     let has = |state: CellState| {
         crosstable.rows.iter().flat_map(|row| &row.cells).flat_map(|cell| &cell.marks).any(|mark| mark.state == state)
     };
-    for (state, means) in [
-        (CellState::Open, " \u{b7} is being played."),
-        (CellState::Forfeit, " + and - were decided without play."),
-        (CellState::Bye, " + alone is a bye."),
-        (CellState::Annulled, " A result in brackets counts for nobody."),
-    ] {
-        if has(state) {
-            said.push_str(means);
-        }
-    }
-    said
+    let marks = [
+        (CellState::Open, "page-key-open"),
+        (CellState::Forfeit, "page-key-forfeit"),
+        (CellState::Bye, "page-key-bye"),
+        (CellState::Annulled, "page-key-annulled"),
+    ];
+    let marks = marks.into_iter().filter(|(state, _)| has(*state)).map(|(_, key)| key);
+    let sentences = std::iter::once(results).chain(marks).map(|key| source.word(key));
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 fn paired(source: &PageSource<'_>, section: &Section, round: &Round, games: &BTreeSet<(u64, u64)>) -> Vec<ChapterPart> {
     let place =
         source.event().charter().sections.iter().position(|found| found.name == section.name).unwrap_or(usize::MAX);
     let mut parts =
-        vec![ChapterPart::Heading(round_id(&section.name, round.number), format!("Round {}", round.number))];
+        vec![ChapterPart::Heading(round_id(&section.name, round.number), source.counted("page-round", "round", round.number))];
     if let Some(reason) = &round.ruled {
-        parts.push(ChapterPart::Text(vec![Span::text(format!("Paired by the director: {reason}"))]));
+        parts.push(ChapterPart::Text(vec![Span::Text(source.about("page-paired-by-hand", "reason", reason.as_str()))]));
     }
     let row = |board: &PairedBoard| {
         let mut players: Vec<Span> = Vec::new();
@@ -336,40 +309,39 @@ fn paired(source: &PageSource<'_>, section: &Section, round: &Round, games: &BTr
             players.push(source.name(name));
         }
         let points = board.scored.as_ref().map_or_else(
-            || "open".to_owned(),
+            || source.word("page-open"),
             |scored| {
                 let each: Vec<String> = scored.points.iter().map(|points| halves(*points)).collect();
-                let ruled = if scored.ruled.is_some() { ", ruled" } else { "" };
-                each.join(" : ") + ruled
+                match scored.ruled.is_some() {
+                    true => source.about("page-ruled", "points", &each.join(" : ")),
+                    false => each.join(" : "),
+                }
             },
         );
         let game = match games.contains(&(round.number, board.board)) {
             true => Span::Link(game_id(&section.name, round.number, board.board), points),
             false if source.has_game(place, round.number, board.board) => Span::Text(points),
-            false => Span::Text(format!("{points}; its log is missing")),
+            false => Span::Text(source.about("page-log-missing", "points", &points)),
         };
         vec![vec![Span::text(board.board.to_string())], players, vec![game]]
     };
     let columns = vec![
-        Column::number("board", ""),
-        Column::prose("players, the first one begins"),
-        Column::number("points", "with the way to the game"),
+        Column::number(source.word("page-column-board"), ""),
+        Column::prose(source.word("page-column-players")),
+        Column::number(source.word("column-points"), source.word("page-means-way")),
     ];
-    let caption = format!("Round {} of {}", round.number, section.name);
+    let caption = [("round", round.number.into()), ("section", section.name.as_str().into())];
+    let caption = source.text("page-round-of", &caption);
     parts.push(ChapterPart::Table(SiteTable {
         caption,
         columns,
         named_by: 1,
         rows: round.boards.iter().map(row).collect(),
     }));
-    if !round.byes.is_empty() {
-        let byes: Vec<String> = round.byes.iter().map(|name| source.shown(name)).collect();
-        parts.push(ChapterPart::Text(vec![Span::text(format!("No board: {}", byes.join(", ")))]));
-    }
-    if !round.free.is_empty() {
-        let free: Vec<String> = round.free.iter().map(|name| source.shown(name)).collect();
-        let said = format!("No board, as they have asked, for the points of a draw: {}", free.join(", "));
-        parts.push(ChapterPart::Text(vec![Span::text(said)]));
+    for (key, names) in [("page-no-board", &round.byes), ("page-no-board-asked", &round.free)] {
+        if !names.is_empty() {
+            parts.push(ChapterPart::Text(vec![Span::Text(source.about(key, "names", &source.listed(names)))]));
+        }
     }
     parts
 }

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use adjudicate_event::table::TableSection;
 use adjudicate_event::{Audit, Entry};
+use adjudicate_locales::Language;
 use adjudicate_render::Span;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, PhraseArgument};
+use adjudicate_text::dates;
 
 use crate::directory::EventDirectory;
 
@@ -19,6 +21,8 @@ pub struct PageSource<'a> {
     pub entries: Vec<Entry>,
     /// The names in a site of several files; `None` for one page.
     pub site: Option<&'a SiteNames>,
+    /// The language of the readers.
+    pub language: Language,
 }
 
 /// The names in a site of several files.
@@ -31,6 +35,42 @@ pub struct SiteNames {
 }
 
 impl PageSource<'_> {
+    /// Returns the text of a key in the readers' language, with these values in it.
+    pub fn text(&self, key: &str, values: &[(&str, PhraseArgument)]) -> String {
+        self.language.text(key, values)
+    }
+
+    /// Returns the text of a key without values.
+    pub fn word(&self, key: &str) -> String {
+        self.text(key, &[])
+    }
+
+    /// Returns the text of a key with a value that is a name.
+    pub fn about(&self, key: &str, value: &str, name: &str) -> String {
+        self.text(key, &[(value, name.into())])
+    }
+
+    /// Returns the text of a key with a value that is a number.
+    pub fn counted(&self, key: &str, value: &str, number: u64) -> String {
+        self.text(key, &[(value, number.into())])
+    }
+
+    /// Says at which entry of its log the event stood.
+    pub fn stand(&self) -> String {
+        let event = self.event();
+        let values = [
+            ("stage", if event.is_over() { "over" } else { "running" }.into()),
+            ("entry", (event.entries() - 1).into()),
+            ("date", dates::typed(event.last_at()).into()),
+        ];
+        self.text("page-stand", &values)
+    }
+
+    /// Returns the names of players behind each other.
+    pub fn listed<'n>(&self, names: impl IntoIterator<Item = &'n Name>) -> String {
+        names.into_iter().map(|name| self.shown(name)).collect::<Vec<_>>().join(", ")
+    }
+
     /// Returns the event that the log proves.
     pub fn event(&self) -> &adjudicate_event::Event {
         &self.house.event
@@ -86,7 +126,7 @@ impl PageSource<'_> {
     /// The name for people, beside the one of the logs where they differ.
     pub fn shown(&self, name: &Name) -> String {
         if self.is_private(name) {
-            return format!("player {}", self.file_name(name));
+            return self.about("page-player", "number", &self.file_name(name));
         }
         match self.event().player(name).and_then(|player| player.entrant.display.as_ref()) {
             Some(display) => format!("{display} ({name})"),
@@ -100,9 +140,13 @@ pub fn player_id(name: &str) -> String {
     format!("page-of-{name}")
 }
 
-/// The day of a date.
-pub fn day(date: String) -> String {
-    date.split('T').next().unwrap_or_default().to_owned()
+/// Returns a text whose parts between backquotes are no prose.
+pub fn spans(text: &str) -> Vec<Span> {
+    let part = |(number, part): (usize, &str)| match number % 2 {
+        0 => Span::text(part),
+        _ => Span::Code(part.to_owned()),
+    };
+    text.split('`').enumerate().map(part).collect()
 }
 
 /// Returns the id of a section on the page.

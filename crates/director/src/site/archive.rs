@@ -3,14 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate_agent::Failure;
+use adjudicate_agent::chronicle::page_language;
 use adjudicate_event::{Audit, Event};
+use adjudicate_locales::Language;
 use adjudicate_render::{Chapter, ChapterPart, Column, SitePage, SiteTable, Span, pages};
 use adjudicate_report::{ArchivedEvent, EventArchive};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, PhraseArgument};
+use adjudicate_text::dates;
 
 use super::{RESULTS, SiteFile, files, leaders};
 use crate::directory::EventDirectory;
-use crate::page::source::{PageSource, SiteNames, day};
+use crate::page::source::{PageSource, SiteNames};
 use crate::ratings::person;
 
 /// The events of an archive for scripts.
@@ -22,11 +25,12 @@ struct ArchiveMember<'a> {
     source: PageSource<'a>,
 }
 
-/// Makes the files of an archive, the latest event first. Each event has a directory with its site, named like its own.
+/// Makes the files of an archive in a language, the latest event first. Each event has a directory with its site, named like its own.
 ///
 /// # Errors
 /// An event is given twice, or a game cannot be read.
 pub fn archive(
+    language: Language,
     events: &[(EventDirectory, Audit)],
     private: &BTreeSet<Name>,
     check: Option<&[u8]>,
@@ -40,18 +44,18 @@ pub fn archive(
     let mut members: Vec<ArchiveMember<'_>> = Vec::new();
     for (house, audit) in events {
         let path = directory_name(house, &mut paths);
-        let source = PageSource { house, audit, entries: Vec::new(), site: Some(&names) };
+        let source = PageSource { house, audit, entries: Vec::new(), site: Some(&names), language };
         members.push(ArchiveMember { path, source });
     }
     members.sort_by_key(|member| std::cmp::Reverse((member.source.event().last_at(), member.source.event().id())));
-    let mut made = vec![SiteFile { path: "index.html".to_owned(), bytes: front_page(&members).into_bytes() }];
+    let mut made = vec![SiteFile { path: "index.html".to_owned(), bytes: front_page(language, &members).into_bytes() }];
     let listed: Vec<ArchivedEvent> = members.iter().map(report).collect();
     let report = serde_json::to_vec(&EventArchive { events: listed })
         .map_err(|error| Failure::environment(format!("the list of events cannot be written: {error}")))?;
     made.push(SiteFile { path: ARCHIVE.to_owned(), bytes: report });
     for member in &members {
         let own = private.iter().filter(|name| member.source.event().player(name).is_some()).cloned().collect();
-        let site = files(member.source.house, member.source.audit, &own, check.map(<[u8]>::to_vec))?;
+        let site = files(language, member.source.house, member.source.audit, &own, check.map(<[u8]>::to_vec))?;
         made.extend(site.into_iter().map(|file| SiteFile { path: format!("{}/{}", member.path, file.path), ..file }));
     }
     Ok(made)
@@ -72,52 +76,55 @@ fn directory_name(house: &EventDirectory, taken: &mut BTreeSet<String>) -> Strin
     name
 }
 
-fn front_page(members: &[ArchiveMember<'_>]) -> String {
+fn front_page(language: Language, members: &[ArchiveMember<'_>]) -> String {
+    let word = |key| language.text(key, &[]);
     let chapters = vec![
-        Chapter { id: "events".to_owned(), title: "Events".to_owned(), parts: vec![events_table(members)] },
-        Chapter { id: "persons".to_owned(), title: "Persons".to_owned(), parts: persons(members) },
+        Chapter { id: "events".to_owned(), title: word("page-events"), parts: vec![events_table(language, members)] },
+        Chapter { id: "persons".to_owned(), title: word("page-persons"), parts: persons(language, members) },
     ];
     let page = SitePage {
         path: "index.html".to_owned(),
-        title: "Tournaments".to_owned(),
-        facts: vec![format!("{} events, the latest first.", members.len())],
+        title: word("page-tournaments"),
+        facts: vec![language.text("page-archive", &[("number", PhraseArgument::count(members.len()))])],
         chapters,
         game: None,
     };
-    pages(&[page]).concat()
+    pages(page_language(language), &[page]).concat()
 }
 
-fn events_table(members: &[ArchiveMember<'_>]) -> ChapterPart {
+fn events_table(language: Language, members: &[ArchiveMember<'_>]) -> ChapterPart {
     let row =
         |member: &ArchiveMember<'_>| {
             let event = member.source.event();
             let first =
                 event.charter().sections.iter().enumerate().filter_map(|(place, section)| {
-                    Some(format!("{}: {}", section.name, leaders(&member.source, place)?))
+                    let values = [("section", section.name.as_str().into()), ("first", leaders(&member.source, place)?.into())];
+                    Some(language.text("page-first-of", &values))
                 });
             let stage = if event.is_over() { "over" } else { "running" };
             vec![
                 vec![Span::Link(format!("{}/index.html", member.path), event.charter().event.as_str().to_owned())],
-                vec![Span::text(day(event.last_at().to_string()))],
+                vec![Span::Text(language.phrase(&dates::typed(event.last_at())))],
                 vec![Span::text(event.players().len().to_string())],
-                vec![Span::text(stage)],
+                vec![Span::Text(member.source.about("page-event-stage", "stage", stage))],
                 vec![Span::text(first.collect::<Vec<_>>().join("; "))],
             ]
         };
+    let word = |key| language.text(key, &[]);
     let columns = vec![
-        Column::prose("event"),
-        Column::prose("last entry"),
-        Column::number("players", ""),
-        Column::prose("stage"),
-        Column::prose("first places"),
+        Column::prose(word("page-column-event")),
+        Column::prose(word("page-column-last-entry")),
+        Column::number(word("page-column-count"), ""),
+        Column::prose(word("page-column-stage")),
+        Column::prose(word("page-column-first-places")),
     ];
     let rows = members.iter().map(row).collect();
-    ChapterPart::Table(SiteTable { caption: "Events".to_owned(), columns, named_by: 0, rows })
+    ChapterPart::Table(SiteTable { caption: word("page-events"), columns, named_by: 0, rows })
 }
 
 /// The persons with their events. A key, or the key that replaced it in an event, makes players of several events one person;
 /// a player by post is a person of one event.
-fn persons(members: &[ArchiveMember<'_>]) -> Vec<ChapterPart> {
+fn persons(language: Language, members: &[ArchiveMember<'_>]) -> Vec<ChapterPart> {
     let mut known: BTreeMap<String, (String, Vec<Span>)> = BTreeMap::new();
     for member in members {
         let event = member.source.event();
@@ -138,12 +145,11 @@ fn persons(members: &[ArchiveMember<'_>]) -> Vec<ChapterPart> {
     let mut rows: Vec<(String, Vec<Span>)> = known.into_values().collect();
     rows.sort_by(|a, b| a.0.cmp(&b.0));
     let rows = rows.into_iter().map(|(name, events)| vec![vec![Span::Text(name)], events]).collect();
-    let columns = vec![Column::prose("person"), Column::prose("events")];
+    let word = |key| language.text(key, &[]);
+    let columns = vec![Column::prose(word("page-column-person")), Column::prose(word("page-column-events"))];
     vec![
-        ChapterPart::Text(vec![Span::text(
-            "Players with the same key are one person. A player by post is a person of one event only.",
-        )]),
-        ChapterPart::Table(SiteTable { caption: "Persons and their events".to_owned(), columns, named_by: 0, rows }),
+        ChapterPart::Text(vec![Span::Text(word("page-same-key"))]),
+        ChapterPart::Table(SiteTable { caption: word("page-persons-events"), columns, named_by: 0, rows }),
     ]
 }
 

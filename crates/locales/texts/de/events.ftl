@@ -77,11 +77,12 @@ standings-stage = { $stage ->
     [round-of] Stand nach Runde { $round } von { $rounds }
    *[round] Stand nach Runde { $round }
 }
-standings-heading = { $open ->
-    [0] { $title }: { standings-stage }
-    [one] { $title }: { standings-stage }, { $open } Partie offen
-   *[other] { $title }: { standings-stage }, { $open } Partien offen
+standings-state = { $open ->
+    [0] { standings-stage }
+    [one] { standings-stage }, { $open } Partie offen
+   *[other] { standings-stage }, { $open } Partien offen
 }
+standings-heading = { $title }: { standings-state }
 column-name = Name
 column-points = Punkte
 column-games = Partien
@@ -232,7 +233,8 @@ event-verdict-stands = Keine Entscheidung des Turnierleiters ändert das Urteil.
 event-appealable = Gegen { act-accusative } (Eintrag { $entry }) können Sie bis zum { $date } Einspruch bei { $address } einlegen: `adjudicate event appeal { $entry } --say "..." --send`. Ohne Schlüssel schreiben Sie an die Adresse des Turnierleiters eine Zeile `Einspruch { $entry }` und darunter Ihre Begründung.
 event-claimed = { $name } beantragt eine Wertung für { event-board }, das nicht rechtzeitig beendet war: { $points }. Die Analyse: "{ $analysis }". Der Turnierleiter entscheidet; wenn Sie es anders sehen, schreiben Sie an { $address }, oder unterschreiben Sie einen eigenen Antrag mit `adjudicate event claim`.
 
-section = { $section }: { $game }, { $system }
+section = { $section }: { $terms }
+section-game = { $game }, { $system }
 section-system = { $system ->
     [round-robin] jeder gegen jeden
     [double-round-robin] jeder zweimal gegen jeden

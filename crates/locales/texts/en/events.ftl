@@ -82,11 +82,12 @@ standings-stage = { $stage ->
     [round-of] standings after round { $round } of { $rounds }
    *[round] standings after round { $round }
 }
-standings-heading = { $open ->
-    [0] { $title }: { standings-stage }
-    [one] { $title }: { standings-stage }, { $open } game open
-   *[other] { $title }: { standings-stage }, { $open } games open
+standings-state = { $open ->
+    [0] { standings-stage }
+    [one] { standings-stage }, { $open } game open
+   *[other] { standings-stage }, { $open } games open
 }
+standings-heading = { $title }: { standings-state }
 column-name = name
 column-points = points
 column-games = games
@@ -247,7 +248,8 @@ event-claimed = { $name } claims for { event-board }, which was not over in time
 
 ## A section and its terms, in a line
 
-section = section { $section }: { $game }, { $system }
+section = section { $section }: { $terms }
+section-game = { $game }, { $system }
 # $third is `yes` if there is a match for the third place.
 section-system = { $system ->
     [round-robin] everybody meets everybody

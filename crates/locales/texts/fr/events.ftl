@@ -71,11 +71,12 @@ standings-stage = { $stage ->
     [round-of] classement après la ronde { $round } sur { $rounds }
    *[round] classement après la ronde { $round }
 }
-standings-heading = { $open ->
-    [0] { $title } : { standings-stage }
-    [one] { $title } : { standings-stage }, { $open } partie en cours
-   *[other] { $title } : { standings-stage }, { $open } parties en cours
+standings-state = { $open ->
+    [0] { standings-stage }
+    [one] { standings-stage }, { $open } partie en cours
+   *[other] { standings-stage }, { $open } parties en cours
 }
+standings-heading = { $title } : { standings-state }
 column-name = nom
 column-points = points
 column-games = parties
@@ -228,7 +229,8 @@ event-verdict-stands = Aucune décision du directeur ne change ce jugement.
 event-appealable = Vous pouvez faire appel auprès de { $address } contre { act } (inscription { $entry }) jusqu'au { $date } : `adjudicate event appeal { $entry } --say "..." --send`. Sans clé, écrivez à l'adresse du directeur une ligne `appel { $entry }`, et vos motifs sur les lignes suivantes.
 event-claimed = { $name } demande des points pour { event-board }, qui n'était pas finie à temps : { $points }. L'analyse : "{ $analysis }". Le directeur décide ; écrivez à { $address } si vous n'êtes pas d'accord, ou signez votre propre demande par `adjudicate event claim`.
 
-section = { $section } : { $game }, { $system }
+section = { $section } : { $terms }
+section-game = { $game }, { $system }
 section-system = { $system ->
     [round-robin] chacun contre chacun
     [double-round-robin] chacun deux fois contre chacun

@@ -1,6 +1,7 @@
 //! The items beside the board, as a list of text that grows with the reader's font.
 
 use super::super::picture::{die, escaped, icon};
+use super::language::PageLanguage;
 use adjudicate_rules::{PlayerPanel, Scene, Stock, TurnStatus};
 
 /// Pieces of a stock that are drawn; the number says how many there are.
@@ -8,7 +9,7 @@ const SHOWN: u32 = 16;
 
 /// Returns the contents of the list's items, each with its place: an item in the same place at several steps has the
 /// same place value.
-pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
+pub fn beside(language: PageLanguage, scene: &Scene) -> Vec<(ListPlace, String)> {
     let mut dice: String = scene.dice.iter().map(|of| svg(&die(*of), "0 0 30 30", "die")).collect();
     if !dice.is_empty() {
         dice = format!("<span class=\"dice\">{dice}</span>");
@@ -16,7 +17,7 @@ pub fn beside(scene: &Scene) -> Vec<(ListPlace, String)> {
     let mut items = Vec::new();
     for (at, of) in scene.strips.iter().enumerate() {
         let own = if of.standing == TurnStatus::Acting { std::mem::take(&mut dice) } else { String::new() };
-        items.push((ListPlace::Player(at), strip(of, &own)));
+        items.push((ListPlace::Player(at), strip(language, of, &own)));
     }
     if !dice.is_empty() {
         items.push((ListPlace::Dice, dice));
@@ -41,13 +42,13 @@ pub enum ListPlace {
 }
 
 /// A player, with the dice that are his to play.
-fn strip(strip: &PlayerPanel, dice: &str) -> String {
+fn strip(language: PageLanguage, strip: &PlayerPanel, dice: &str) -> String {
     let (class, mark, said) = match strip.standing {
-        TurnStatus::Waiting => ("strip", "", ""),
-        TurnStatus::Acting => ("strip acting", "&#9654;", "To play:"),
-        TurnStatus::Won => ("strip won", "&#9733;", "Has won:"),
+        TurnStatus::Waiting => ("strip", "", None),
+        TurnStatus::Acting => ("strip acting", "&#9654;", Some(language.text("page-to-play", "To play:"))),
+        TurnStatus::Won => ("strip won", "&#9733;", Some(language.text("page-has-won", "Has won:"))),
     };
-    let said = if said.is_empty() { String::new() } else { format!("<span class=\"unseen\">{said}</span>") };
+    let said = said.map_or_else(String::new, |said| format!("<span class=\"unseen\">{said}</span>"));
     let name = if strip.name.is_empty() { String::new() } else { format!("<b>{}</b> ", escaped(&strip.name)) };
     let stocks: String = strip.stocks.iter().map(stock).collect();
     format!(

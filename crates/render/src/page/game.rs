@@ -5,8 +5,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::PageStep;
+use super::language::PageLanguage;
 use super::beside::{ListPlace, beside};
 use crate::picture::{Drawing, DrawingPart, Ink, Layer, draw, escaped};
+use adjudicate_rules::phrase;
 
 /// The script that steps through a game on a page.
 pub const SCRIPT: &str = include_str!("game.js");
@@ -26,26 +28,30 @@ struct SharedParts {
     seen: Vec<(usize, usize)>,
 }
 
-/// A game as HTML; `prefix` begins the ids of its entries.
-pub fn fragment(steps: &[PageStep], outlook: &[String], prefix: &str) -> GameFragment {
+/// A game as HTML in a language; `prefix` begins the ids of its entries.
+pub fn fragment(language: PageLanguage, steps: &[PageStep], outlook: &[String], prefix: &str) -> GameFragment {
     let drawings: Vec<Drawing> = steps.iter().map(|step| draw(&step.scene, Ink::Text)).collect();
     let turned: Option<Vec<Drawing>> =
         steps.iter().map(|step| step.turned.as_ref().map(|scene| draw(scene, Ink::Text))).collect();
     let turned = turned.unwrap_or_default();
-    let mut markup = "<section class=\"table\" aria-label=\"The board\">\n".to_owned();
-    markup.push_str(&picture(&drawings, "id=\"board\""));
-    markup.push_str(&picture(&turned, "id=\"turned\" hidden"));
-    markup.push_str(&controls(steps.len()));
+    let board = language.text("page-board", "The board");
+    let mut markup = format!("<section class=\"table\" aria-label=\"{board}\">\n");
+    markup.push_str(&picture(language, &drawings, "id=\"board\""));
+    markup.push_str(&picture(language, &turned, "id=\"turned\" hidden"));
+    markup.push_str(&controls(language, steps.len()));
     if !turned.is_empty() {
-        markup.push_str(TURN);
+        // Turns the board to the player who sits on the other side.
+        let turn = language.text("page-turn", "Turn the board");
+        markup.push_str(&format!("<button type=\"button\" id=\"turn\" aria-pressed=\"false\" hidden>{turn}</button>\n"));
     }
-    markup.push_str(&lists(steps));
-    markup.push_str(&now(steps));
-    markup.push_str(
-        "</section>\n<section class=\"story\" aria-label=\"What happened\">\n<h2>What happened</h2>\n<ol id=\"moves\">\n",
-    );
+    markup.push_str(&lists(language, steps));
+    markup.push_str(&now(language, steps));
+    let story = language.text("page-story", "What happened");
+    markup.push_str(&format!(
+        "</section>\n<section class=\"story\" aria-label=\"{story}\">\n<h2>{story}</h2>\n<ol id=\"moves\">\n"
+    ));
     for step in steps {
-        markup.push_str(&told(step, prefix));
+        markup.push_str(&told(language, step, prefix));
     }
     markup.push_str("</ol>\n");
     for line in outlook {
@@ -65,19 +71,16 @@ pub fn defined<'a>(definitions: impl Iterator<Item = &'a String>) -> String {
     format!("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n{all}</defs></svg>\n")
 }
 
-/// Turns the board to the player who sits on the other side.
-const TURN: &str = "<button type=\"button\" id=\"turn\" aria-pressed=\"false\" hidden>Turn the board</button>\n";
-
 /// The board at all steps, in a drawing with these attributes.
-fn picture(drawings: &[Drawing], attributes: &str) -> String {
+fn picture(language: PageLanguage, drawings: &[Drawing], attributes: &str) -> String {
     if drawings.iter().all(|drawing| drawing.parts.is_empty()) {
         return String::new();
     }
     let size = |of: fn(&Drawing) -> f64| drawings.iter().map(of).fold(0.0, f64::max).ceil();
     let (width, height) = (size(|drawing| drawing.width), size(|drawing| drawing.height));
+    let label = language.text("page-picture", "The board; the text below the controls describes it");
     let mut markup = format!(
-        "<svg class=\"board\" {attributes} viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"The board; the text below the controls \
-         describes it\">\n"
+        "<svg class=\"board\" {attributes} viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{label}\">\n"
     );
     for layer in Layer::ALL {
         let parts = |drawing: &Drawing| {
@@ -92,8 +95,8 @@ fn picture(drawings: &[Drawing], attributes: &str) -> String {
 }
 
 /// Players, dice and notes at all steps.
-fn lists(steps: &[PageStep]) -> String {
-    let steps: Vec<Vec<(ListPlace, String)>> = steps.iter().map(|step| beside(&step.scene)).collect();
+fn lists(language: PageLanguage, steps: &[PageStep]) -> String {
+    let steps: Vec<Vec<(ListPlace, String)>> = steps.iter().map(|step| beside(language, &step.scene)).collect();
     let places: BTreeSet<ListPlace> = steps.iter().flatten().map(|(place, _)| *place).collect();
     let mut markup = "<ul class=\"beside\">\n".to_owned();
     for place in places {
@@ -146,38 +149,52 @@ fn wrapped_in(element: &str, shared: &SharedParts, steps: usize) -> String {
     format!("<{element} data-at=\"{}\"{hidden}>{}</{element}>\n", ranges.join(" "), shared.markup)
 }
 
-fn controls(steps: usize) -> String {
+fn controls(language: PageLanguage, steps: usize) -> String {
     if steps < 2 {
         return String::new();
     }
     let last = steps - 1;
-    format!(
-        "<div class=\"controls\" role=\"group\" aria-label=\"Go through the game\" hidden>\n<button type=\"button\" id=\"first\" \
-         title=\"To the beginning (Home)\" aria-label=\"To the beginning\">&#171;</button>\n<button type=\"button\" id=\"back\" \
-         title=\"Back (left arrow)\" aria-label=\"Back\">&#8249;</button>\n<input type=\"range\" id=\"slider\" min=\"0\" \
-         max=\"{last}\" value=\"{last}\" aria-label=\"Entry\">\n<button type=\"button\" id=\"on\" title=\"On (right arrow)\" \
-         aria-label=\"On\">&#8250;</button>\n<button type=\"button\" id=\"last\" title=\"To the end (End)\" \
-         aria-label=\"To the end\">&#187;</button>\n</div>\n"
-    )
+    let text = |key, english| language.text(key, english);
+    let button = |id: &str, sign: &str, name: String, key: String| {
+        format!("<button type=\"button\" id=\"{id}\" title=\"{name} ({key})\" aria-label=\"{name}\">{sign}</button>\n")
+    };
+    let mut markup = format!(
+        "<div class=\"controls\" role=\"group\" aria-label=\"{}\" hidden>\n",
+        text("page-controls", "Go through the game")
+    );
+    markup += &button("first", "&#171;", text("page-first", "To the beginning"), text("page-first-key", "Home"));
+    markup += &button("back", "&#8249;", text("page-back", "Back"), text("page-back-key", "left arrow"));
+    markup += &format!(
+        "<input type=\"range\" id=\"slider\" min=\"0\" max=\"{last}\" value=\"{last}\" aria-label=\"{}\">\n",
+        text("page-entry", "Entry")
+    );
+    markup += &button("on", "&#8250;", text("page-on", "On"), text("page-on-key", "right arrow"));
+    markup += &button("last", "&#187;", text("page-last", "To the end"), text("page-last-key", "End"));
+    markup + "</div>\n"
 }
 
 /// Describes the board in words; the text changes with the board, and is then read aloud.
-fn now(steps: &[PageStep]) -> String {
+fn now(language: PageLanguage, steps: &[PageStep]) -> String {
     let Some(step) = steps.last() else { return String::new() };
     format!(
         "<div id=\"now\" aria-live=\"polite\">\n<p id=\"what\">{}</p>\n<p id=\"words\">{}</p>\n</div>\n",
-        escaped(&what(step)),
+        what(language, step),
         escaped(&step.scene.words.join(" "))
     )
 }
 
 /// A step in short.
-fn what(step: &PageStep) -> String {
-    format!("Entry {}: {}.", step.entry, step.happened.join("; "))
+fn what(language: PageLanguage, step: &PageStep) -> String {
+    // Sentences of a reader's language end by themselves.
+    let happened = match step.happened.iter().all(|sentence| sentence.ends_with(['.', '!', '?'])) {
+        true => step.happened.join(" "),
+        false => step.happened.join("; ") + ".",
+    };
+    language.phrase(&phrase!("page-step", "Entry {entry}: {happened}", entry = step.entry, happened))
 }
 
 /// A step in the list.
-fn told(step: &PageStep, prefix: &str) -> String {
+fn told(language: PageLanguage, step: &PageStep, prefix: &str) -> String {
     let entry = step.entry;
     let mut item = format!(
         "<li id=\"{prefix}e{entry}\"><a href=\"#{prefix}e{entry}\"><span class=\"number\">{entry}</span> <time>{}</time></a>\n",
@@ -190,7 +207,8 @@ fn told(step: &PageStep, prefix: &str) -> String {
     }
     item.extend(step.remarks.iter().map(|remark| paragraph("remark", remark)));
     if !step.proof.is_empty() {
-        item.push_str("<details><summary>The throw proved</summary>\n<dl>\n");
+        let proof = language.text("page-proof-of-throw", "The throw proved");
+        item.push_str(&format!("<details><summary>{proof}</summary>\n<dl>\n"));
         for (name, value) in &step.proof {
             item.push_str(&format!("<dt>{}</dt><dd>{}</dd>\n", escaped(name), escaped(value)));
         }
@@ -198,7 +216,7 @@ fn told(step: &PageStep, prefix: &str) -> String {
     }
     item.push_str(&format!(
         "<p class=\"said\" hidden>{}</p><p class=\"board-words\" hidden>{}</p></li>\n",
-        escaped(&what(step)),
+        what(language, step),
         escaped(&step.scene.words.join(" "))
     ));
     item

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::markup::{part, spans};
-use super::{Chapter, ChapterPart, SITE_STYLE, SiteGame};
-use crate::page::{BEGIN, GAME, STYLE, defined, fragment, opening};
+use super::{Chapter, ChapterPart, SITE_STYLE, SiteGame, contents};
+use crate::page::{BEGIN, GAME, PageLanguage, STYLE, defined, fragment, opening};
 use crate::picture::escaped;
 
 /// A file of a site.
@@ -22,9 +22,9 @@ pub struct SitePage {
     pub game: Option<SiteGame>,
 }
 
-/// The HTML of all pages, in their order. A link to an id leads to the page that has it; a link to an id that is nowhere becomes
+/// The HTML of all pages, in their order and in a language. A link to an id leads to the page that has it; a link to an id that is nowhere becomes
 /// plain text, and one to the first id of another page to that page.
-pub fn pages(pages: &[SitePage]) -> Vec<String> {
+pub fn pages(language: PageLanguage, pages: &[SitePage]) -> Vec<String> {
     let mut places: BTreeMap<&str, LinkTarget> = BTreeMap::new();
     for page in pages {
         let headings = page.chapters.iter().flat_map(|chapter| {
@@ -38,7 +38,7 @@ pub fn pages(pages: &[SitePage]) -> Vec<String> {
             places.entry(id).or_insert(LinkTarget { path: &page.path, is_first: at == 0 });
         }
     }
-    pages.iter().map(|page| resolved(&html(page), &page.path, &places)).collect()
+    pages.iter().map(|page| resolved(&html(language, page), &page.path, &places)).collect()
 }
 
 /// The place of an id.
@@ -48,25 +48,21 @@ struct LinkTarget<'a> {
     is_first: bool,
 }
 
-fn html(page: &SitePage) -> String {
+fn html(language: PageLanguage, page: &SitePage) -> String {
     let style = format!("{STYLE}{SITE_STYLE}");
     let script = if page.game.is_some() { format!("{GAME}{BEGIN}") } else { String::new() };
-    let mut html = opening(&page.title, &style, &script);
+    let mut html = opening(language, &page.title, &style, &script);
     html.push_str(&format!("<header>\n<h1>{}</h1>\n", escaped(&page.title)));
     for fact in &page.facts {
         html.push_str(&format!("<p>{}</p>\n", escaped(fact)));
     }
     html.push_str("</header>\n");
     if page.chapters.len() > 1 {
-        html.push_str("<nav class=\"contents\" aria-label=\"Contents\">\n<ul>\n");
-        for chapter in &page.chapters {
-            html.push_str(&format!("<li><a href=\"#{}\">{}</a></li>\n", escaped(&chapter.id), escaped(&chapter.title)));
-        }
-        html.push_str("</ul>\n</nav>\n");
+        html.push_str(&contents(language, &page.chapters));
     }
     html.push_str("<main id=\"event\">\n");
     if let Some(game) = &page.game {
-        html.push_str(&shown(game));
+        html.push_str(&shown(language, game));
     }
     for chapter in &page.chapters {
         let (id, title) = (escaped(&chapter.id), escaped(&chapter.title));
@@ -82,9 +78,9 @@ fn html(page: &SitePage) -> String {
 }
 
 /// A game with its facts, ways and notes.
-fn shown(game: &SiteGame) -> String {
-    let id = escaped(&game.id);
-    let mut html = format!("<nav class=\"ways\" id=\"{id}\" aria-label=\"Other pages\">\n<ul>\n");
+fn shown(language: PageLanguage, game: &SiteGame) -> String {
+    let (id, others) = (escaped(&game.id), language.text("page-other-pages", "Other pages"));
+    let mut html = format!("<nav class=\"ways\" id=\"{id}\" aria-label=\"{others}\">\n<ul>\n");
     for way in &game.ways {
         html.push_str(&format!("<li>{}</li>\n", spans(way)));
     }
@@ -93,7 +89,7 @@ fn shown(game: &SiteGame) -> String {
         html.push_str(&format!("<p class=\"fact\">{}</p>\n", spans(fact)));
     }
     if !game.steps.is_empty() {
-        let made = fragment(&game.steps, &game.outlook, &format!("{}-", game.id));
+        let made = fragment(language, &game.steps, &game.outlook, &format!("{}-", game.id));
         html.push_str(&defined(made.definitions.values()));
         html.push_str(&format!("<div class=\"game\">\n{}</div>\n", made.markup));
     }
@@ -147,7 +143,7 @@ mod tests {
 
     #[test]
     fn links_lead_from_page_to_page() {
-        let made = pages(&[
+        let made = pages(PageLanguage::default(), &[
             page("index.html", "one", &["one", "two", "two-more", "nowhere", "log/event.yaml"]),
             page("rounds/a-1.html", "two", &["one", "two", "one-more", "log/event.yaml"]),
         ]);
