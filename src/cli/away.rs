@@ -48,7 +48,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         let signed = writing::signer_at(context, &path, &arguments.writing)
             .and_then(|signer| writing::act(context, signer, &act, say.clone(), question));
         if let Err(failure) = signed {
-            failed.get_or_insert(failure.about(&path.display().to_string()));
+            failed.get_or_insert(failure.about(path.display().to_string()));
         }
     }
     failed.map_or(Ok(()), Err)
@@ -84,7 +84,7 @@ fn games(context: &CommandContext, writing: &WritingArguments) -> Result<Vec<Pat
     let directory = directory.unwrap_or_else(|| PathBuf::from("."));
     let found = game_file::look_through(context.system(), &directory)?;
     if let Some((path, failure)) = found.unreadable.into_iter().next() {
-        return Err(failure.about(&path.display().to_string()));
+        return Err(failure.about(path.display().to_string()));
     }
     let named = game.as_deref().map(|path| context.load(path, None)).transpose()?;
     let mut event = named.and_then(|game| game.state.charter().event.as_ref().map(|place| place.id));

@@ -280,7 +280,7 @@ fn games(context: &CommandContext) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>)
     };
     let (mut waiting, mut newest, mut bad) = (Vec::new(), None, Vec::new());
     for (path, failure) in &found.unreadable {
-        bad.push(failed("games here", &failure.clone().about(&path.display().to_string())));
+        bad.push(failed("games here", &failure.clone().about(path.display().to_string())));
     }
     for copies in &found.games {
         let read =

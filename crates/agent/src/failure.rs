@@ -10,7 +10,7 @@ use adjudicate_event::AuditFinding;
 use adjudicate_locales::Language;
 use adjudicate_record::printable::{printable, printable_lines};
 use adjudicate_referee::{Fault, FoundFault};
-use adjudicate_rules::{Phrase, Refusal};
+use adjudicate_rules::{Phrase, Refusal, phrase};
 
 /// Why a command failed; the kind decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,8 +163,8 @@ impl Failure {
     }
 
     /// The same failure, saying first what it is about.
-    pub fn about(mut self, what: &str) -> Failure {
-        self.message = format!("{}: {}", printable(what), self.message).into();
+    pub fn about(mut self, what: impl Into<Phrase>) -> Failure {
+        self.message = about(what, self.message);
         self
     }
 
@@ -245,6 +245,13 @@ impl Failure {
         }
         renderer.render(&[group])
     }
+}
+
+/// A text that says first what it is about.
+pub(crate) fn about(what: impl Into<Phrase>, said: Phrase) -> Phrase {
+    let what = what.into();
+    let what = Phrase { english: printable(&what).into_owned(), ..what };
+    phrase!("about", "{what}: {said}", what = what.clone(), said = said.clone())
 }
 
 /// A span of `text` at character boundaries, within it, and at least one byte wide where there is one.

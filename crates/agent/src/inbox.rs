@@ -11,7 +11,6 @@ mod placing;
 
 use std::path::PathBuf;
 
-use arrival::entry_in;
 pub use arrival::{Arrival, ArrivalOutcome, entry_of};
 pub use begin::file_name;
 pub use bring::{ImportOutcome, bring};

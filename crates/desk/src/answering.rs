@@ -147,11 +147,10 @@ impl Desk<'_> {
         if !self.may_answer(from, proof)? {
             return Ok(());
         }
-        let text = [
-            format!("Nothing could be made of your message: {}.", failure.message()),
-            "The referee has been told, and reads it.".to_owned(),
-        ];
-        self.reply_plainly(message, to, Language::ENGLISH, "[adjudicate] not done", &text)
+        let language = self.language_at(from)?;
+        let reason = ("reason", failure.reason().clone().into());
+        let text = [language.text("nothing-made", &[reason]), language.text("referee-reads", &[])];
+        self.reply_plainly(message, to, language, "request-subject-not-done", &text)
     }
 
     /// Returns the player whose way back a message used, and whether he sent it as far as can be known.
@@ -226,10 +225,9 @@ impl Desk<'_> {
             if let Ok(to) = address::parse(from)
                 && self.may_answer(from, Proof::Token)?
             {
-                let text = "Your message has come. The referee reads it and writes down what it asks for: the desk itself cannot sign \
-                            in this game.";
-                let subject = "[adjudicate] for the referee";
-                self.reply_plainly(message, to, Language::ENGLISH, subject, &[text.to_owned()])?;
+                let language = self.correspondence(state, name)?.reader_language();
+                let text = language.text("for-the-referee", &[]);
+                self.reply_plainly(message, to, language, "subject-for-the-referee", &[text])?;
             }
             return Ok((MessageOutcome::Unread, Vec::new(), NOTHING.to_owned()));
         };
@@ -312,7 +310,7 @@ impl Desk<'_> {
         answer: &mut Answer,
     ) -> Result<(), Failure> {
         let Asker { scribe, story, board, shown, .. } = asker;
-        let language = scribe.language;
+        let (language, state) = (scribe.language, &story.game.state);
         let mut say = letter.say.clone();
         let mut rest = letter.commands.iter();
         for command in rest.by_ref() {
@@ -379,8 +377,10 @@ impl Desk<'_> {
                 break;
             }
         }
-        let left: Vec<String> =
-            rest.filter(|command| command.acts()).map(|command| format!("`{}`", command.line())).collect();
+        let left: Vec<String> = rest
+            .filter(|command| command.acts())
+            .map(|command| format!("`{}`", own_line(language, state, command)))
+            .collect();
         if answer.failed && !left.is_empty() {
             answer.told.push(language.text("not-done-behind", &[("lines", left.join(", ").into())]));
         }
@@ -421,11 +421,7 @@ impl Desk<'_> {
         let state = &story.game.state;
         match command {
             MailCommand::Language(tag) => {
-                record.language = Some(tag.clone());
-                if let Some(event) = self.event_of(state) {
-                    self.note_language(&event, scribe.name, Some(tag.clone()))?;
-                }
-                answer.told.push(language.text("done-language", &[("tag", tag.into())]));
+                answer.told.push(self.speak(state, scribe.name, tag, record)?);
             }
             MailCommand::Stop | MailCommand::Start => {
                 record.muted = *command == MailCommand::Stop;
@@ -437,7 +433,8 @@ impl Desk<'_> {
             {
                 answer.failed = true;
                 answer.left = true;
-                answer.told.push(language.text("not-done-sealed", &[("line", shortened(&command.line()).into())]));
+                let line = own_line(language, state, command);
+                answer.told.push(language.text("not-done-sealed", &[("line", line.into())]));
             }
             MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
                 judged(language, story, command, record.language.as_deref(), answer);
@@ -445,7 +442,8 @@ impl Desk<'_> {
             MailCommand::Enter(..) | MailCommand::Withdraw(_) | MailCommand::Appeal(_) | MailCommand::Invite(..) => {
                 answer.failed = true;
                 let key = if matches!(command, MailCommand::Invite(..)) { "not-done-host" } else { "not-done-event" };
-                answer.told.push(language.text(key, &[("line", shortened(&command.line()).into())]));
+                let line = own_line(language, state, command);
+                answer.told.push(language.text(key, &[("line", line.into())]));
             }
             MailCommand::Yes => {
                 answer.failed = true;
@@ -463,7 +461,7 @@ impl Desk<'_> {
                     Err(failure) if failure.is_environment() => return Err(failure),
                     Err(failure) => {
                         answer.failed = true;
-                        answer.told.push(refused(language, &command.line(), &failure));
+                        answer.told.push(refused(language, &own_line(language, state, command), &failure));
                     }
                 }
             }
@@ -486,12 +484,21 @@ impl Desk<'_> {
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
                     answer.failed = true;
-                    answer.told.push(refused(language, &command.line(), &failure));
+                    answer.told.push(refused(language, &own_line(language, state, command), &failure));
                     possible(language, state, Some(scribe.name), answer);
                 }
             },
         }
         Ok(())
+    }
+
+    /// Notes the language of a player, and in the event of his game as well. Returns the sentence that says so.
+    fn speak(&self, state: &Match, name: &str, tag: &str, record: &mut Correspondence) -> Result<String, Failure> {
+        record.language = Some(tag.to_owned());
+        if let Some(event) = self.event_of(state) {
+            self.note_language(&event, name, Some(tag.to_owned()))?;
+        }
+        Ok(Language::of(tag).text("done-language", &[("tag", tag.into())]))
     }
 
     /// Tells a player without a key that a leave holds in his games of the event.
@@ -691,7 +698,7 @@ impl Desk<'_> {
         let mut record = self.correspondence(state, &reader.name)?;
         let letter = grammar::of(said, &self.context_of(state, &record)?);
         let mut answer = Answer { left: letter.is_empty() || !letter.talk.is_empty(), ..Answer::default() };
-        let language = record.reader_language();
+        let language = language_after(&letter, &record);
         if !reader.signs {
             answer.left = letter.is_empty();
             answer.told.push(language.text("not-your-way", &[]));
@@ -702,10 +709,17 @@ impl Desk<'_> {
             answer.told.push(nothing_said(language, said, message));
         } else if !letter.unclear.is_empty() {
             question(language, state, &mut answer, &letter);
-            answer.told.push("Nothing is written for you in any case: you have a key.".to_owned());
+            answer.told.push(language.text("signer-nothing-written", &[]));
         } else {
+            let asker = SigningAsker { desk: self, story: &story, reader, language };
             for command in &letter.commands {
-                for_signer(self, &story, reader, command, letter.say.as_deref(), &mut answer)?;
+                match command {
+                    MailCommand::Language(tag) => {
+                        answer.told.push(self.speak(state, &reader.name, tag, &mut record)?);
+                        record.store(self.office.private(), &self.state)?;
+                    }
+                    command => asker.ask(command, letter.say.as_deref(), &record, &mut answer)?,
+                }
                 if answer.failed {
                     break;
                 }
@@ -728,17 +742,14 @@ impl Desk<'_> {
         let asks = matches!(letter.commands.as_slice(), [MailCommand::Status]);
         let Ok(to) = address::parse(from) else { return Ok(MessageOutcome::Unread) };
         if self.may_answer(from, proof)? {
+            let language = self.language_at(from)?;
             let lead = match (asks, &said.silence) {
                 (true, _) => None,
-                (false, Some(_)) => Some(nothing_said(Language::ENGLISH, said, message)),
-                (false, None) => Some(
-                    "It is not clear which of your games your message is about, so nothing was done. Answer the newest message about that \
-                     game."
-                        .to_owned(),
-                ),
+                (false, Some(_)) => Some(nothing_said(language, said, message)),
+                (false, None) => Some(language.text("which-game", &[])),
             };
-            let text: Vec<String> = lead.into_iter().chain(digest::summary(self, from)?).collect();
-            self.reply_plainly(message, to, Language::ENGLISH, "[adjudicate] your games", &text)?;
+            let text: Vec<String> = lead.into_iter().chain(digest::summary(self, from, language)?).collect();
+            self.reply_plainly(message, to, language, "subject-your-games", &text)?;
         }
         Ok(if asks { MessageOutcome::Seen } else { MessageOutcome::Unread })
     }
@@ -825,7 +836,9 @@ fn answered(asker: &Asker<'_>) -> bool {
 
 /// Asks which of several readings is meant.
 fn question(language: Language, state: &Match, answer: &mut Answer, letter: &MailRequest) {
-    let lines: Vec<String> = letter.about.iter().map(|line| format!("\"{}\"", shortened(line))).collect();
+    let hidden = letter.is_doubtful.then(|| language.text("hidden-part", &[]));
+    let lines = letter.about.iter().map(|line| shortened(line)).chain(hidden);
+    let lines: Vec<String> = lines.map(|line| format!("\"{line}\"")).collect();
     answer.told.push(language.text("asked-unclear", &[("lines", lines.join(", ").into())]));
     let readings: Vec<String> = letter.unclear.iter().map(MailCommand::line).collect();
     list(language, state, answer, &readings, letter.say.clone());
@@ -835,12 +848,26 @@ fn question(language: Language, state: &Match, answer: &mut Answer, letter: &Mai
 fn list(language: Language, state: &Match, answer: &mut Answer, readings: &[String], say: Option<String>) {
     answer.told.push(String::new());
     for (reading, number) in readings.iter().zip(1_u64..) {
-        let line = state.play().position().written_in(reading, language.tag());
-        let values = [("number", number.into()), ("line", line.into())];
+        let values = [("number", number.into()), ("line", reading_in(language, state, reading).into())];
         answer.told.push(format!("  {}", language.text("asked-reading", &values)));
     }
     answer.told.extend([String::new(), language.text("asked-number", &[])]);
     answer.asked = Some(ChoiceQuestion { head: state.head(), readings: readings.to_vec(), say });
+}
+
+/// A line that asks for something, which is in the words of the record, in those of its reader.
+fn reading_in(language: Language, state: &Match, reading: &str) -> String {
+    let position = state.play().position();
+    let context = ReplyContext::of(Some(state.play()), state.last_at());
+    match grammar::read(&[reading.to_owned()], &context).commands.as_slice() {
+        [command] if !language.is_english() => command.line_in(language, position),
+        _ => position.written_in(reading, language.tag()),
+    }
+}
+
+/// The line that asks for a command, in the words of its reader, not more of it than a line.
+fn own_line(language: Language, state: &Match, command: &MailCommand) -> String {
+    shortened(&command.line_in(language, state.play().position()))
 }
 
 /// Says why nothing was agreed to, and shows what can be agreed to now.
@@ -896,8 +923,8 @@ fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer)
                     language.text("old-board-same", &[("move", written(&play)), ("entry", number.into())])
                 }
                 None => {
-                    let line = written(&shortened(&command.line()));
-                    language.text("old-board", &[("line", line), ("entry", seen.into())])
+                    let line = own_line(language, state, command);
+                    language.text("old-board", &[("line", line.into()), ("entry", seen.into())])
                 }
             });
         }
@@ -907,7 +934,7 @@ fn not_this_board(asker: &Asker<'_>, command: &MailCommand, answer: &mut Answer)
                 list(language, state, answer, std::slice::from_ref(play), None);
             }
             other => {
-                let line = shortened(&other.line());
+                let line = own_line(language, state, other);
                 answer.told.push(language.text("unknown-board-line", &[("line", line.into())]));
             }
         },
@@ -1003,7 +1030,7 @@ fn asked(
         MailCommand::Status => {
             let named = correspondents::of(&story.game).0;
             let own = named.iter().find(|one| one.name == name);
-            let summary = own.map(|one| digest::summary(desk, &address::folded(&one.mailbox.email)));
+            let summary = own.map(|one| digest::summary(desk, &address::folded(&one.mailbox.email), language));
             answer.told.extend(summary.transpose()?.unwrap_or_default().join("\n\n").lines().map(str::to_owned));
         }
         // The board and the commands stand in every answer.
@@ -1028,46 +1055,54 @@ fn tried(language: Language, state: &Match, typed: &str, answer: &mut Answer) {
     }
 }
 
-/// Answers who has a key: with the board after his move, and the entry for him to sign.
-fn for_signer(
-    desk: &Desk<'_>,
-    story: &Story,
-    reader: &Correspondent,
-    command: &MailCommand,
-    say: Option<&str>,
-    answer: &mut Answer,
-) -> Result<(), Failure> {
-    let state = &story.game.state;
-    // Players with a key have said no language.
-    let language = Language::ENGLISH;
-    match command {
-        MailCommand::Play(recorded) if reader.member.seat().map(Demand::Act) == Some(state.play().demand()) => {
-            tried(language, state, recorded, answer);
-            let remark = say.map(|say| format!(" --say '{}'", say.replace('\'', "'\\''"))).unwrap_or_default();
-            answer.told.push(format!(
-                "You have a key, so nobody writes it down for you. On your computer `adjudicate play '{recorded}'{remark} --send` does."
-            ));
-            if let Some(text) = unsigned(desk, story, reader, recorded, say)? {
-                answer.told.push("The entry goes along, ready to be signed.".to_owned());
-                answer.attachments.push((format!("{}-{:04}-unsigned.txt", reader.name, state.entries()), text));
+/// A player who signs for himself, and asks something about a game.
+struct SigningAsker<'a> {
+    desk: &'a Desk<'a>,
+    story: &'a Story,
+    reader: &'a Correspondent,
+    language: Language,
+}
+
+impl SigningAsker<'_> {
+    /// Answers a command: a move with the board behind it, and the entry for the player to sign.
+    fn ask(
+        &self,
+        command: &MailCommand,
+        say: Option<&str>,
+        record: &Correspondence,
+        answer: &mut Answer,
+    ) -> Result<(), Failure> {
+        let SigningAsker { desk, story, reader, language } = *self;
+        let state = &story.game.state;
+        match command {
+            MailCommand::Play(recorded) if reader.member.seat().map(Demand::Act) == Some(state.play().demand()) => {
+                tried(language, state, recorded, answer);
+                let remark = say.map(|say| format!(" --say '{}'", say.replace('\'', "'\\''"))).unwrap_or_default();
+                let play = format!("adjudicate play '{recorded}'{remark} --send");
+                answer.told.push(language.text("signer-plays", &[("command", play.into())]));
+                if let Some(text) = unsigned(desk, story, reader, recorded, say)? {
+                    answer.told.push(language.text("signer-attached", &[]));
+                    answer.attachments.push((format!("{}-{:04}-unsigned.txt", reader.name, state.entries()), text));
+                }
+            }
+            MailCommand::Play(_) => {
+                answer.failed = true;
+                let line = own_line(language, state, command);
+                answer.told.push(language.text("not-judged", &[("line", line.into())]));
+            }
+            MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
+                judged(language, story, command, record.language.as_deref(), answer);
+                // The desk writes nothing down for a player with a key, so it asks nothing.
+                answer.asked = None;
+            }
+            command if !command.acts() => asked(language, desk, story, &reader.name, command, answer)?,
+            command => {
+                let line = own_line(language, state, command);
+                answer.told.push(language.text("signer-signs", &[("line", line.into())]));
             }
         }
-        MailCommand::Play(recorded) => {
-            answer.failed = true;
-            answer.told.push(language.text("not-judged", &[("line", shortened(recorded).into())]));
-        }
-        MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
-            judged(language, story, command, None, answer);
-            // The desk writes nothing down for a player with a key, so it asks nothing.
-            answer.asked = None;
-        }
-        command if !command.acts() => asked(language, desk, story, &reader.name, command, answer)?,
-        command => answer.told.push(format!(
-            "You have a key, so `{}` is for you to sign: the commands of the program do it.",
-            shortened(&command.line())
-        )),
+        Ok(())
     }
-    Ok(())
 }
 
 /// The payload of a turn, as its author will sign it; none where it needs elements for dice, or slips wait.

@@ -104,10 +104,14 @@ impl Desk<'_> {
             Some(start) if start.eq_ignore_ascii_case("re:") => read.subject.clone(),
             _ => format!("Re: {}", read.subject),
         };
-        let when = read.date.map(|date| format!(" on {date}")).unwrap_or_default();
+        let language = self.language_at(&address::folded(&to))?;
+        let wrote = match read.date {
+            Some(date) => language.text("you-wrote-on", &[("date", date.to_string().into())]),
+            None => language.text("you-wrote", &[]),
+        };
         let quoted: String =
             reply_text::said(letter).lines.iter().take(QUOTED_MAX).map(|line| format!("> {line}\n")).collect();
-        let text = format!("{}\n\nYou wrote{when}:\n{quoted}", lines.join("\n"));
+        let text = format!("{}\n\n{wrote}\n{quoted}", lines.join("\n"));
         let shown = to.to_string();
         self.keep(&OutgoingMessage {
             answers: envelope.id,

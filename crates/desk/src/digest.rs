@@ -6,12 +6,14 @@ use std::path::Path;
 
 use crate::state::Desk;
 use adjudicate_agent::{Failure, correspondents};
+use adjudicate_locales::Language;
 use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
 use adjudicate_referee::Author;
+use adjudicate_rules::PhraseArgument;
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::{status, view};
 use tracing::warn;
@@ -48,19 +50,22 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
             continue;
         }
         // Nobody is told of games that could be read a moment later.
-        let text = match summary(desk, &name) {
+        let summed_up = desk.language_at(&name).and_then(|language| Ok((language, summary(desk, &name, language)?)));
+        let (language, text) = match summed_up {
             Ok(text) => text,
             Err(failure) => {
                 desk.fails(&format!("no summary goes to {name} now"), &failure);
                 continue;
             }
         };
-        let subject = format!("[adjudicate] your games on {today}");
+        let subject = language.text("subject-your-games-on", &[("day", (&today).into())]);
+        let subject = format!("[adjudicate] {subject}");
         let about = Digest(sha256(&[b"digest", today.as_bytes(), name.as_bytes()]));
-        let to = address::mailbox(None, to);
+        let (to, now) = (address::mailbox(None, to), desk.office.now()?);
+        let letter = PlainLetter { language, ..PlainLetter::of(&text) };
         desk.keep(&OutgoingMessage {
             automatic: Some("auto-generated"),
-            ..OutgoingMessage::letter(desk.own.clone(), to, subject, desk.office.now()?, about, &PlainLetter::of(&text))
+            ..OutgoingMessage::letter(desk.own.clone(), to, subject, now, about, &letter)
         })?;
         days.insert(name, today.clone());
     }
@@ -84,9 +89,9 @@ fn store(
 }
 
 /// How the games of this address stand, in paragraphs.
-pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<Vec<String>, Failure> {
-    let mut paragraphs = vec!["How your games stand:".to_owned()];
-    let (mut over, mut settled) = (0, 0);
+pub(super) fn summary(desk: &Desk<'_>, name: &str, language: Language) -> Result<Vec<String>, Failure> {
+    let mut paragraphs = vec![language.text("games-stand", &[])];
+    let (mut over, mut settled) = (0_usize, 0_usize);
     for game in desk.shelf.games_of(name).filter_map(|game| desk.shelf.games.get(game)) {
         if desk.is_settled(&game.id) {
             settled += 1;
@@ -96,29 +101,20 @@ pub(super) fn summary(desk: &Desk<'_>, name: &str) -> Result<Vec<String>, Failur
             Ok(game) if game.state.outcome().is_some() => over += 1,
             Ok(game) => {
                 let id = game.state.id().to_hex();
-                let headline = format!("{} ({})", view::headline(&game.state), id.get(..8).unwrap_or_default());
+                let headline = view::headline_in(language, &game.state);
+                let headline = format!("{headline} ({})", id.get(..8).unwrap_or_default());
                 let viewer = correspondents::of(&game).0.into_iter();
                 let viewer = viewer.filter(|one| address::folded(&one.mailbox.email) == name).map(|one| one.member);
                 let viewer = viewer.map(Author::Member).next();
-                let told = status::told(&game.state, viewer, Some(&Calendar::of_days(desk.office.now()?)));
+                let calendar = Calendar::of_days(desk.office.now()?).in_language(language);
+                let told = status::told(&game.state, viewer, Some(&calendar));
                 paragraphs.push(std::iter::once(headline).chain(told).collect::<Vec<_>>().join("\n"));
             }
             Err(failure) if failure.is_environment() => return Err(failure),
-            Err(failure) => paragraphs.push(failure.message().to_owned()),
+            Err(failure) => paragraphs.push(language.phrase(failure.reason())),
         }
     }
-    let over = match over {
-        0 => String::new(),
-        1 => "One more of your games here is over.".to_owned(),
-        over => format!("{over} more of your games here are over."),
-    };
-    let settled = match settled {
-        0 => String::new(),
-        1 => "One was settled by the event's director or by its rules, and is not played on.".to_owned(),
-        settled => {
-            format!("{settled} were settled by the event's director or by its rules, and are not played on.")
-        }
-    };
-    paragraphs.extend([over, settled].into_iter().filter(|line| !line.is_empty()));
+    let counted = [("more-games-over", over), ("games-settled", settled)].into_iter().filter(|(_, number)| *number > 0);
+    paragraphs.extend(counted.map(|(key, number)| language.text(key, &[("number", PhraseArgument::count(number))])));
     Ok(paragraphs)
 }

@@ -50,6 +50,14 @@ impl Desk<'_> {
         record.store(self.office.private(), &self.state)
     }
 
+    /// The language in which the owner of an address reads: the one that he has said in the event or in a game here, or English.
+    ///
+    /// # Errors
+    /// As [`Desk::language_of`].
+    pub(super) fn language_at(&self, address: &str) -> Result<Language, Failure> {
+        Ok(Language::of_reader(self.language_of(address)?.as_deref()))
+    }
+
     /// The language (a BCP 47 tag) that the owner of an address has said in the event or in a game here; none if he has said none.
     ///
     /// # Errors
@@ -58,7 +66,8 @@ impl Desk<'_> {
         let of_event = self.entered_as(address)?.map(|(event, name)| (event, name.to_string()));
         let games = self.shelf.games_of(address).filter_map(|game| self.shelf.games.get(game));
         let of_games = games.filter_map(|game| {
-            let (name, _) = game.without_keys.iter().find(|(_, mail)| mail == address)?;
+            let mut players = game.without_keys.iter().chain(&game.with_keys);
+            let (name, _) = players.find(|(_, mail)| mail == address)?;
             Some((game.id, name.to_string()))
         });
         for (id, name) in of_event.into_iter().chain(of_games) {

@@ -14,7 +14,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::incoming::Envelope;
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
-use adjudicate_rules::Phrase;
+use adjudicate_rules::{Phrase, phrase};
 use lettre::Address;
 use tracing::{Span, info_span};
 
@@ -99,8 +99,11 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, SlipFat
     let mut came = Vec::new();
     for (_, candidates) in mine {
         let Some((slip, game)) = import.shelf.choose_slip(candidates) else {
-            let by = candidates.first().map_or_else(String::new, |slip| format!(" of {}", slip.by));
-            let failure = Failure::ruled(format!("{source}: a slip{by} belongs to none of the games here"));
+            let reason = match candidates.first().map(|slip| slip.by.as_str()) {
+                Some(by) => phrase!("slip-belongs-nowhere", "a slip of {by} belongs to none of the games here", by),
+                None => phrase!("some-slip-belongs-nowhere", "a slip belongs to none of the games here"),
+            };
+            let failure = Failure::ruled(reason).about(source);
             let told = format!("refused: {}", failure.message());
             came.push(AddedSlip { told, known: false, refused: Some((failure.rule("protocol 1.8"), None)) });
             continue;
@@ -116,7 +119,8 @@ pub fn slips(import: &Import<'_>, source: &str, fates: &BTreeMap<Digest, SlipFat
             Some(SlipFate::Waits) => AddedSlip { told: format!("{what} waits"), known: false, refused: None },
             Some(SlipFate::Lapsed) => AddedSlip { told: format!("{what} has lapsed"), known: false, refused: None },
             Some(SlipFate::Refused(failure)) => {
-                let failure = failure.clone().about(&format!("{source}: a slip of {}", slip.by));
+                let by = slip.by.as_str();
+                let failure = failure.clone().about(phrase!("desk-slip-of", "a slip of {by}", by)).about(source);
                 AddedSlip {
                     told: format!("refused: {}", failure.message()),
                     known: false,
@@ -211,14 +215,11 @@ pub fn answer(
             }
         };
         if told {
-            reasons.push(failure.show(false).replace(&message.source, "your message"));
+            reasons.push(failure);
         }
     }
-    for (failure, game) in came.slips.iter().filter_map(|slip| slip.refused.as_ref()) {
-        if named(*game) {
-            reasons.push(failure.show(false).replace(&message.source, "your message"));
-        }
-    }
+    let refused = came.slips.iter().filter_map(|slip| slip.refused.as_ref());
+    reasons.extend(refused.filter(|(_, game)| named(*game)).map(|(failure, _)| failure));
     if reasons.is_empty() {
         return Ok(!silent);
     }
@@ -231,14 +232,15 @@ pub fn answer(
     };
     let proof = if arrivals.iter().any(signed) { Proof::Token } else { proof };
     let Some(left) = desk.count_answer("answers", from, proof, ANSWERS_A_DAY)? else { return Ok(false) };
-    let last = match left {
-        0 => Some("This is the last answer of today; what else cannot be taken, the referee will find."),
-        _ => None,
-    };
-    let good = "What was good in it has been taken. A program sends this answer; the referee reads what you write to him all the same.";
-    let first = std::iter::once("Something in your message could not be taken:".to_owned());
-    let paragraphs = first.chain(reasons).chain([good].into_iter().chain(last).map(str::to_owned));
-    desk.reply_plainly(message, to, Language::ENGLISH, "[adjudicate] not taken", &paragraphs.collect::<Vec<_>>())?;
+    let language = desk.language_at(from)?;
+    let text = |key: &str| language.text(key, &[]);
+    let reasons = reasons.iter().map(|failure| failure.show_in(language, false));
+    let reasons = reasons.map(|reason| reason.replace(&message.source, &text("your-message")));
+    let mut paragraphs = vec![text("not-taken")];
+    paragraphs.extend(reasons);
+    paragraphs.push(text("not-taken-good"));
+    paragraphs.extend((left == 0).then(|| text("not-taken-last")));
+    desk.reply_plainly(message, to, language, "subject-not-taken", &paragraphs)?;
     Ok(true)
 }
 
@@ -257,15 +259,14 @@ pub fn ask_for_address(desk: &Desk<'_>, message: &ReceivedMessage) -> Result<boo
     if desk.count_answer("answers", from, proof, ANSWERS_A_DAY)?.is_none() {
         return Ok(false);
     }
-    let language = Language::of_reader(desk.language_of(from)?.as_deref());
-    let subject = format!("[adjudicate] {}", language.text("request-subject-needs-address", &[]));
+    let language = desk.language_at(from)?;
     let text: Vec<String> = message.without_address.iter().map(|lacks| language.phrase(lacks)).collect();
-    desk.reply_plainly(message, to, language, &subject, &text)?;
+    desk.reply_plainly(message, to, language, "request-subject-needs-address", &text)?;
     Ok(true)
 }
 
 impl Desk<'_> {
-    /// Answers a message with nothing but words.
+    /// Answers a message with nothing but words. `subject` is the key of the subject's text.
     ///
     /// # Errors
     /// The clock cannot be read, or the answer cannot be kept in the outbox.
@@ -280,10 +281,11 @@ impl Desk<'_> {
         let about = Digest(sha256(&[b"answer", &message.about.0]));
         let (to, now) = (address::mailbox(None, to), self.office.now()?);
         let letter = PlainLetter { language, ..PlainLetter::of(paragraphs) };
+        let subject = format!("[adjudicate] {}", language.text(subject, &[]));
         self.keep(&OutgoingMessage {
             answers: message.envelope.id.clone(),
             automatic: Some("auto-replied"),
-            ..OutgoingMessage::letter(self.own.clone(), to, subject.to_owned(), now, about, &letter)
+            ..OutgoingMessage::letter(self.own.clone(), to, subject, now, about, &letter)
         })
     }
 }

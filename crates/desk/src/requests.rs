@@ -128,8 +128,7 @@ impl Desk<'_> {
         told: String,
     ) -> Result<(), Failure> {
         let to = address::parse(by.address).map_err(|why| Failure::ruled(format!("{}: {why}", by.address)))?;
-        let subject = format!("[adjudicate] {}", by.language.text(subject, &[]));
-        self.reply_plainly(message, to, by.language, &subject, &[told])
+        self.reply_plainly(message, to, by.language, subject, &[told])
     }
 
     /// Asks whether something is meant; or says why it cannot be.

@@ -102,19 +102,13 @@ impl<'a> Desk<'a> {
             let lacks = lacks.get(..ID_DIGITS).unwrap_or_default().to_owned();
             info!("{what} has waited since {} for an entry that is not here, sha256:{lacks}...", note.since);
             if let Some(to) = note.tell.as_deref().and_then(|to| address::parse(to).ok()) {
-                let text = [
-                    format!(
-                        "You have sent {what}. It came here on {}, and is in no game yet: it builds on an entry that has not come here, whose id \
-                         begins with sha256:{lacks}. Time in the game goes on.",
-                        note.since
-                    ),
-                    "If you have that entry, send the whole game to the desk: `adjudicate mail send GAME --whole`. If you do not, ask the person who \
-                     has signed it to send it. The desk takes your entry in as soon as the other one is here; you need not send it again."
-                        .to_owned(),
-                ];
+                let language = self.language_at(&address::folded(&to))?;
+                let values = [("entry", what.into()), ("since", note.since.to_string().into()), ("id", lacks.into())];
+                let text = [language.text("entry-waits", &values), language.text("entry-waits-send", &[])];
                 let about = Digest(sha256(&[b"waits", &letter.id.0]));
-                let letter = PlainLetter::of(&text);
-                let (to, subject) = (address::mailbox(None, to), "[adjudicate] your entry waits".to_owned());
+                let letter = PlainLetter { language, ..PlainLetter::of(&text) };
+                let subject = format!("[adjudicate] {}", language.text("subject-entry-waits", &[]));
+                let to = address::mailbox(None, to);
                 self.keep(&OutgoingMessage {
                     automatic: Some("auto-generated"),
                     ..OutgoingMessage::letter(self.own.clone(), to, subject, self.office.now()?, about, &letter)

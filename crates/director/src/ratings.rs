@@ -351,7 +351,7 @@ fn sorted(mut rows: Vec<RatingRow>) -> Vec<RatingRow> {
 fn period(house: &EventDirectory, audit: &Audit) -> Result<RatingPeriod, Failure> {
     let event = &house.event;
     if let Some(finding) = audit.findings.first() {
-        let failure = Failure::of_finding(finding).about(&house.path.display().to_string());
+        let failure = Failure::of_finding(finding).about(house.path.display().to_string());
         return Err(failure.hint("ratings are computed from valid events alone: `adjudicate event verify`"));
     }
     let mut over: Option<Time> = None;

@@ -349,7 +349,7 @@ pub fn bring<'a>(office: &Context, files: impl Iterator<Item = (&'a str, &'a [u8
             };
             // The page asks about these, and says with the next request that they are to be taken.
             let ahead = outcome == "refused" && inbox::is_dated_ahead(office, arrival)?;
-            Ok(json!({ "what": arrival.what(), "outcome": outcome, "failure": failure, "ahead": ahead }))
+            Ok(json!({ "what": arrival.what().english, "outcome": outcome, "failure": failure, "ahead": ahead }))
         })
         .collect::<Result<_, Failure>>()?;
     let games: Vec<Value> = brought.values().map(|brought| brought_game(language, brought)).collect();

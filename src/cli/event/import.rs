@@ -71,7 +71,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
                 Err(failure) => {
                     good = false;
                     again = again.or(failure.is_environment().then(|| failure.status()));
-                    context.terminal.fail(&failure.about(&path.display().to_string()));
+                    context.terminal.fail(&failure.about(path.display().to_string()));
                 }
             }
         }

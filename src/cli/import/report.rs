@@ -115,7 +115,7 @@ fn tell(context: &CommandContext, arrival: &Arrival) {
     match &arrival.outcome {
         ArrivalOutcome::Refused(failure) => context.terminal.fail(failure),
         ArrivalOutcome::Early if arrival.source.is_some() => {
-            context.terminal.print_text("came-early", &[("what", arrival.what_in(context.language).into())]);
+            context.terminal.print_text("came-early", &[("what", arrival.what().into())]);
         }
         _ => {}
     }

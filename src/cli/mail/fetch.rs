@@ -253,7 +253,7 @@ fn source(number: u32, mailbox: &str) -> String {
 fn answer(context: &CommandContext, games: &Path) -> Result<(), Failure> {
     let found = game_file::look_through(context.system(), games)?;
     for (path, failure) in found.unreadable {
-        context.terminal.fail(&failure.about(&path.display().to_string()));
+        context.terminal.fail(&failure.about(path.display().to_string()));
     }
     for copies in &found.games {
         let given = game_file::newest(context.system(), copies).and_then(|path| {

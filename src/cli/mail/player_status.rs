@@ -84,7 +84,7 @@ pub fn run(context: &CommandContext, directory: &Path, player: &str, form: Statu
     // The keeper of a desk is told of games that cannot be read; the player's page leaves them out.
     let mut worst = None;
     for (path, failure) in failed {
-        let failure = failure.about(&path.display().to_string());
+        let failure = failure.about(path.display().to_string());
         match failure.is_environment() && worst.is_none() {
             true => worst = Some(failure),
             false => terminal.fail(&failure),

@@ -1,9 +1,9 @@
 //! Entries on their way: where each comes from, which game it belongs to, and what became of it.
 
-use crate::failure::Failure;
-use adjudicate_locales::Language;
+use crate::failure::{Failure, about};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Entry, SignedEntry};
+use adjudicate_rules::{Phrase, phrase};
 
 /// An entry on its way, or what remains of one.
 pub struct Arrival {
@@ -69,27 +69,18 @@ impl Arrival {
     }
 
     /// `letter.txt: entry 7 of bob`.
-    pub fn what(&self) -> String {
-        self.what_in(Language::ENGLISH)
-    }
-
-    /// The same in the language of a reader.
-    pub fn what_in(&self, language: Language) -> String {
-        let entry = self.letter().map(|letter| entry_in(language, &letter.entry));
-        let entry = entry.unwrap_or_else(|| language.text("some-entry", &[]));
+    pub fn what(&self) -> Phrase {
+        let entry = self.letter().map(|letter| entry_of(&letter.entry));
+        let entry = entry.unwrap_or_else(|| Phrase::english("some-entry", "an entry"));
         match &self.source {
-            Some(source) => format!("{source}: {entry}"),
+            Some(source) => about(source, entry),
             None => entry,
         }
     }
 }
 
 /// `entry 7 of bob`.
-pub fn entry_of(entry: &Entry) -> String {
-    entry_in(Language::ENGLISH, entry)
-}
-
-/// The same in the language of a reader.
-pub(super) fn entry_in(language: Language, entry: &Entry) -> String {
-    language.text("entry-of", &[("entry", entry.seq.into()), ("name", entry.by.as_str().into())])
+pub fn entry_of(entry: &Entry) -> Phrase {
+    let (number, name) = (entry.seq, entry.by.as_str());
+    phrase!("entry-of", "entry {entry} of {name}", entry = number, name)
 }

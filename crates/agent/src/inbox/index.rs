@@ -66,6 +66,8 @@ pub struct IndexedGame {
     pub beside: Vec<SignedEntry>,
     /// The players without a key whom its charter names with an address, in the form in which addresses are compared.
     pub without_keys: Vec<(Name, String)>,
+    /// The players with a key whom its charter names with an address, in the same form.
+    pub with_keys: Vec<(Name, String)>,
     /// Why nothing can be brought into it.
     pub trouble: Option<Failure>,
     /// The id of its last entry.
@@ -175,8 +177,8 @@ impl GameIndex {
         log.iter().chain(&beside).for_each(|letter| self.place(letter, game));
         self.index(charter, game);
         let log = log.iter().map(|letter| letter.id).collect();
-        let without_keys = without_keys(charter);
-        self.games.push(IndexedGame { path, id, copies, beside, without_keys, trouble, head, log });
+        let [without_keys, with_keys] = [false, true].map(|signs| addressed(charter, signs));
+        self.games.push(IndexedGame { path, id, copies, beside, without_keys, with_keys, trouble, head, log });
         Ok(())
     }
 
@@ -307,9 +309,9 @@ impl GameIndex {
         let game = self.games.len();
         let log = BTreeSet::from([charter.id]);
         let id = charter.id;
-        let without_keys = without_keys(charter);
-        let beside = Vec::new();
-        self.games.push(IndexedGame { path, id, copies: 1, beside, without_keys, trouble: None, head: id, log });
+        let [without_keys, with_keys] = [false, true].map(|signs| addressed(charter, signs));
+        let (copies, beside, trouble) = (1, Vec::new(), None);
+        self.games.push(IndexedGame { path, id, copies, beside, without_keys, with_keys, trouble, head: id, log });
         self.place(charter, game);
         self.index(charter, game);
         game
@@ -385,10 +387,10 @@ fn resolved(system: &dyn FileSystem, paths: &[PathBuf]) -> Result<BTreeSet<PathB
     Ok(found)
 }
 
-/// The players without a key whom a charter names with an address.
-fn without_keys(charter: &SignedEntry) -> Vec<(Name, String)> {
+/// The players whom a charter names with an address: those with a key, or those without.
+fn addressed(charter: &SignedEntry, signs: bool) -> Vec<(Name, String)> {
     let EntryKind::Charter(charter) = &charter.entry.kind else { return Vec::new() };
-    let players = charter.players.iter().filter(|player| player.key.is_none());
+    let players = charter.players.iter().filter(|player| player.key.is_some() == signs);
     let named = |player: &adjudicate_record::log::Player| {
         let mail = address::parse(player.mail.as_ref()?.as_str()).ok()?;
         Some((player.name.clone(), address::folded(&mail)))

@@ -21,6 +21,7 @@ use adjudicate_mail::mbox;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::{LOG_MAX, SignedEntry, Slip};
+use adjudicate_rules::phrase;
 
 /// Games that letters are brought into at once.
 const AT_ONCE: usize = 32;
@@ -179,21 +180,28 @@ impl<'a> Import<'a> {
         let IncomingContent { entries: found, elements, events, event_logs, pictures, .. } = incoming;
         let is_announcement = found.is_empty() && elements.is_empty() && events.is_empty();
         if let Some(log) = event_logs.first().filter(|_| is_announcement) {
-            let failure = Failure::ruled(format!(
-                "{source}: this announces the event \"{}\", and nothing in it is for a game",
-                log.title
-            ))
-            .hint("save the file that goes along, and `adjudicate event enter FILE --name NAME --send` enters you");
+            let title = format!("\"{}\"", log.title);
+            let reason = phrase!(
+                "letter-announces-event",
+                "this announces the event {title}, and nothing in it is for a game",
+                title
+            );
+            let failure = Failure::ruled(reason)
+                .about(source)
+                .hint("save the file that goes along, and `adjudicate event enter FILE --name NAME --send` enters you");
             self.refuse(source, failure);
         } else if found.is_empty() && elements.is_empty() && !events.is_empty() {
-            let failure = Failure::ruled(format!("{source}: this is for the log of an event, not for a game"))
+            let reason = phrase!("letter-for-event", "this is for the log of an event, not for a game");
+            let failure = Failure::ruled(reason)
+                .about(source)
                 .hint("its director takes it with `adjudicate event import`, or the director's desk does");
             self.refuse(source, failure);
         } else if found.is_empty() && elements.is_empty() {
             let failure = match pictures.first() {
-                Some(reason) => Failure::ruled(format!("{source}: {reason}"))
+                Some(reason) => Failure::ruled(reason)
+                    .about(source)
                     .hint("the whole code has to be in the picture, sharp and not too small; or type the entry's text"),
-                None => Failure::ruled(format!("{source}: no entry is in it")).hint(
+                None => Failure::ruled(phrase!("letter-without-entry", "no entry is in it")).about(source).hint(
                     "an entry begins with the line `---`, an armored block with `-----BEGIN ADJUDICATE ENTRY-----`",
                 ),
             };
@@ -204,10 +212,16 @@ impl<'a> Import<'a> {
                 FoundBlock::Entry(candidates) => self.arrive(source, candidates),
                 FoundBlock::Slip(candidates) => self.slips.push((source.to_owned(), candidates)),
                 FoundBlock::Damaged(number, why) => {
-                    let what = number.map_or_else(|| "an entry".to_owned(), |number| format!("entry {number}"));
+                    let reason = match number {
+                        Some(number) => {
+                            phrase!("entry-damaged", "entry {number} arrived damaged: {why}", number = number, why)
+                        }
+                        None => phrase!("some-entry-damaged", "an entry arrived damaged: {why}", why),
+                    };
                     self.refuse(
                         source,
-                        Failure::ruled(format!("{source}: {what} arrived damaged: {why}"))
+                        Failure::ruled(reason)
+                            .about(source)
                             .rule("protocol 8")
                             .hint("it has to be sent again, as an attachment or as an armored block"),
                     );
@@ -308,7 +322,7 @@ impl<'a> Import<'a> {
         let made = match ahead(self.office, arrival, self.asks_about_dates)? {
             Some(failure) => Err(failure),
             None => {
-                begin::make(self.office, &self.at, &letter, !hosted).map_err(|failure| failure.about(&arrival.what()))
+                begin::make(self.office, &self.at, &letter, !hosted).map_err(|failure| failure.about(arrival.what()))
             }
         };
         arrival.outcome = match made {
@@ -462,9 +476,13 @@ pub fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     }
     let mut bytes = Vec::new();
     let read = std::io::stdin().lock().take(LOG_MAX + 1).read_to_end(&mut bytes);
-    let read = read.map_err(|error| Failure::environment(format!("standard input cannot be read: {error}")))?;
+    let unreadable =
+        |error: std::io::Error| phrase!("input-unreadable", "standard input cannot be read: {error}", error);
+    let read = read.map_err(|error| Failure::environment(unreadable(error)))?;
     if read as u64 > LOG_MAX {
-        let reason = format!("standard input was not looked at: it has more than {} MiB", LOG_MAX >> 20);
+        let most = LOG_MAX >> 20;
+        let reason =
+            phrase!("input-too-large", "standard input was not looked at: it has more than {most} MiB", most = most);
         return Err(Failure::ruled(reason));
     }
     Ok(("standard input".to_owned(), bytes))

@@ -7,10 +7,10 @@ use adjudicate_mail::find;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{SignedEntry, Slip};
 use adjudicate_record::printable::{printable, printable_path};
-use adjudicate_rules::PhraseArgument;
+use adjudicate_rules::{PhraseArgument, phrase};
 use adjudicate_text::{names, view};
 
-use super::{Import, ImportOutcome, bring, entry_in};
+use super::{Import, ImportOutcome, bring, entry_of};
 use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::signing;
@@ -47,7 +47,7 @@ impl ImportOutcome {
             return None;
         }
         let named = |letter: &SignedEntry| {
-            let entry = entry_in(language, &letter.entry);
+            let entry = language.phrase(&entry_of(&letter.entry));
             language.text("entry-with-kind", &[("entry", entry.into()), ("kind", letter.entry.kind.name().into())])
         };
         let fallen: Vec<String> = self.fallen.iter().map(named).collect();
@@ -101,7 +101,12 @@ impl ImportOutcome {
     pub fn stop(&self) -> Option<Failure> {
         let behind = self.stops_behind?;
         let count = self.stops_before.len();
-        let why = format!("the line stops behind entry {behind}: {count} entries of equal rank follow");
+        let why = phrase!(
+            "line-stops",
+            "the line stops behind entry {behind}: {count} entries of equal rank follow",
+            behind = behind,
+            count = PhraseArgument::count(count)
+        );
         Some(Failure::ruled(why).rule("protocol 5"))
     }
 }
@@ -118,16 +123,20 @@ impl Import<'_> {
         let found = found.map(|(slip, game)| (slip, brought.get(&game)));
         let Some((slip, Some(brought))) = found else {
             let slip = found.map(|(slip, _)| slip).or_else(|| candidates.first());
-            let whose = slip.map_or_else(String::new, |slip| format!(" of {}", slip.by));
-            let why = format!("{}: a message{whose} that belongs to none of the games here", printable(source));
-            return (slip, SlipOutcome::Refused(Failure::ruled(why).rule("protocol 1.8")));
+            let by = slip.map(|slip| slip.by.to_string());
+            let why = match &by {
+                Some(by) => phrase!("slip-of-no-game", "a message of {by} that belongs to none of the games here", by),
+                None => phrase!("slip-of-no-game-or-player", "a message that belongs to none of the games here"),
+            };
+            return (slip, SlipOutcome::Refused(Failure::ruled(why).about(source).rule("protocol 1.8")));
         };
         let spent = brought.spent.iter().find(|(other, _)| other == slip);
         let outcome = match spent {
             Some(_) if brought.game.state.has_lapsed(slip) => SlipOutcome::Lapsed,
             Some((_, fault)) => {
-                let failure = Failure::fault(fault.clone()).about(&format!("{source}: a message of {}", slip.by));
-                SlipOutcome::Refused(failure)
+                let by = slip.by.as_str();
+                let failure = Failure::fault(fault.clone()).about(phrase!("slip-of", "a message of {by}", by));
+                SlipOutcome::Refused(failure.about(source))
             }
             None if brought.beside.slips.contains(slip) => SlipOutcome::Waits,
             None => SlipOutcome::Known,
@@ -147,7 +156,7 @@ impl Import<'_> {
     ) -> Result<ElementOutcome<'b>, Failure> {
         let game = find::game_of_element(line).and_then(|id| self.shelf.game(&id));
         let Some(file) = game.and_then(|game| Some(&brought.get(&game)?.game)) else {
-            let reason = "a part of a roll in a game that is not here";
+            let reason = phrase!("share-of-no-game", "a part of a roll in a game that is not here");
             return Err(Failure::ruled(reason).about(source).rule("protocol 4"));
         };
         match signing::element(&file.state, line) {

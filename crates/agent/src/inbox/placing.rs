@@ -8,6 +8,7 @@ use crate::inbox::bring::ImportOutcome;
 use crate::inbox::index::GameIndex;
 use crate::inbox::out_of_order::OutOfOrderEntries;
 use adjudicate_record::log::{EntryKind, SignedEntry};
+use adjudicate_rules::phrase;
 
 /// Whether this arrival has found its game now. With `asks`, the user is asked about an entry that is dated ahead.
 pub fn place(office: &Context, shelf: &mut GameIndex, arrival: &mut Arrival, asks: bool) -> Result<bool, Failure> {
@@ -58,7 +59,12 @@ pub fn ahead(office: &Context, arrival: &Arrival, asks: bool) -> Result<Option<F
         return Ok(None);
     }
     let at = letter.entry.at;
-    let reason = format!("{} is dated {at}, more than a day ahead of this computer's clock", arrival.what());
+    let reason = phrase!(
+        "entry-dated-ahead",
+        "{what} is dated {at}, more than a day ahead of this computer's clock",
+        what = arrival.what(),
+        at
+    );
     if asks && office.person.can_be_asked() && office.person.confirm(&format!("{reason}. Take it all the same?"))? {
         return Ok(None);
     }
@@ -107,16 +113,27 @@ pub fn homeless(
     };
     match arrival.candidates.as_slice() {
         [only] if matches!(only.entry.kind, EntryKind::Charter(_)) => match begin::opened(only) {
-            Err(fault) => settled(ArrivalOutcome::Refused(Failure::fault(fault).about(&what))),
-            Ok(_) => refused(Failure::ruled(format!("{what} begins another game")), false),
+            Err(fault) => settled(ArrivalOutcome::Refused(Failure::fault(fault).about(what))),
+            Ok(_) => {
+                let reason = phrase!("entry-begins-another", "{what} begins another game", what = what);
+                refused(Failure::ruled(reason), false)
+            }
         },
         [_] => {
-            let reason = "builds on an entry that is in none of the games here, and nobody here signed it";
+            let reason = phrase!(
+                "entry-of-no-game",
+                "{what} builds on an entry that is in none of the games here, and nobody here signed it",
+                what = what
+            );
             let hint = "--games DIRECTORY looks for the game elsewhere; or ask for the whole log";
-            refused(Failure::ruled(format!("{what} {reason}")).hint(hint), false)
+            refused(Failure::ruled(reason).hint(hint), false)
         }
         _ => {
-            let reason = format!("{what} arrived damaged, and no way to mend it gives a signature that holds");
+            let reason = phrase!(
+                "entry-beyond-repair",
+                "{what} arrived damaged, and no way to mend it gives a signature that holds",
+                what = what
+            );
             let hint = "it has to be sent again, as an attachment or as an armored block";
             refused(Failure::ruled(reason).hint(hint), true)
         }
@@ -137,7 +154,7 @@ pub fn settle(arrival: &mut Arrival, game: usize, brought: &ImportOutcome) {
         ArrivalOutcome::Fell(game)
     } else {
         let fault = brought.refused.get(&id).cloned();
-        let failure = fault.map_or_else(|| Failure::ruled("it has no place in this game"), Failure::fault);
-        ArrivalOutcome::Refused(failure.about(&arrival.what()))
+        let none = || Failure::ruled(phrase!("entry-without-place", "it has no place in this game"));
+        ArrivalOutcome::Refused(fault.map_or_else(none, Failure::fault).about(arrival.what()))
     };
 }

@@ -41,6 +41,8 @@ pub struct MailRequest {
     pub unclear: Vec<MailCommand>,
     /// Lines that are not clear.
     pub about: Vec<String>,
+    /// Whether a style sheet seems to hide a part of it, which is not clear either.
+    pub is_doubtful: bool,
     /// Lines that ask for nothing and are more than a greeting: somebody should read them.
     pub talk: Vec<String>,
 }
@@ -95,7 +97,7 @@ pub fn of(said: &ReplyText, context: &ReplyContext<'_>) -> MailRequest {
     }
     let asks = |command: &MailCommand| command.acts() && !matches!(command, MailCommand::Number(_) | MailCommand::Yes);
     if said.is_doubtful && letter.commands.iter().any(asks) {
-        letter.about.push("a part of the message that its style sheet hides".to_owned());
+        letter.is_doubtful = true;
         let mut all: Vec<MailCommand> = letter.commands.iter().filter(|command| command.acts()).cloned().collect();
         add(&mut all, std::mem::take(&mut letter.unclear));
         all.truncate(READINGS_MAX);

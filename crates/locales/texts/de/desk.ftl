@@ -66,6 +66,7 @@ silent-empty = Ihre Nachricht ist leer. Schreiben Sie den Zug allein in die erst
 silent-end = Es wurde nichts getan. Der Schiedsrichter weiß Bescheid und sieht sich die Nachricht an.
 
 asked-unclear = Es ist nicht klar, was Sie meinen; es wurde nichts getan: { $lines }
+hidden-part = ein Teil der Nachricht, den ihre Formatvorlage verbirgt
 asked-several = Das kann auf mehrere Arten gemeint sein; es wurde nichts getan.
 asked-yes = `ja` wurde nicht ausgeführt: Es ist nicht klar, was davon gemeint ist.
 asked-reading = { $number } steht für `{ $line }`
@@ -96,3 +97,22 @@ list-over = Die Partie ist beendet.
 list-group = { $title } ({ $number }):
 answered-by-hand = Der Schiedsrichter antwortet auf Ihren Brief:
 propose-language = Sollen wir Ihnen auf Deutsch schreiben? Dann antworten Sie: `{ language-line }`.
+
+subject-for-the-referee = für den Schiedsrichter
+subject-your-games = Ihre Partien
+subject-your-games-on = Ihre Partien am { $day }
+for-the-referee = Ihre Nachricht ist angekommen. Der Schiedsrichter liest sie und trägt ein, was Sie wünschen: In dieser Partie kann der Server nicht selbst unterschreiben.
+nothing-made = Mit Ihrer Nachricht war nichts anzufangen: { $reason }.
+referee-reads = Der Schiedsrichter weiß Bescheid und liest sie.
+which-game = Es ist nicht klar, zu welcher Ihrer Partien Ihre Nachricht gehört; es wurde nichts getan. Antworten Sie bitte auf den neuesten Brief zu dieser Partie.
+games-stand = So stehen Ihre Partien:
+more-games-over = { $number ->
+    [one] Eine weitere Ihrer Partien hier ist beendet.
+   *[other] { $number } weitere Ihrer Partien hier sind beendet.
+}
+games-settled = { $number ->
+    [one] Eine ist vom Turnierleiter oder nach den Turnierregeln gewertet und wird nicht weitergespielt.
+   *[other] { $number } sind vom Turnierleiter oder nach den Turnierregeln gewertet und werden nicht weitergespielt.
+}
+you-wrote = Sie schrieben:
+you-wrote-on = Sie schrieben am { $date }:

@@ -76,6 +76,8 @@ silent-end = Nothing was done. The referee has been told, and looks at the messa
 ## Questions
 
 asked-unclear = It is not clear what you mean, so nothing was done: { $lines }
+# In the list of what is not clear: a style sheet of the message hides something.
+hidden-part = a part of the message that its style sheet hides
 asked-several = That can be meant in several ways, so nothing was done.
 asked-yes = `yes` was not done: it does not say which of these is meant.
 asked-reading = { $number } stands for `{ $line }`
@@ -106,3 +108,26 @@ list-group = { $title } ({ $number }):
 answered-by-hand = The referee answers your letter:
 # The proposal to somebody who writes in this language; `language` and the name of the language are words of replies.ftl.
 propose-language = Shall the desk write to you in English? Then answer `{ language-line }`.
+
+## Answers about no one game
+
+subject-for-the-referee = for the referee
+subject-your-games = your games
+# The subject of a summary; $day is a date such as 2026-11-21.
+subject-your-games-on = your games on { $day }
+for-the-referee = Your message has come. The referee reads it and writes down what it asks for: the desk itself cannot sign in this game.
+nothing-made = Nothing could be made of your message: { $reason }.
+referee-reads = The referee has been told, and reads it.
+which-game = It is not clear which of your games your message is about, so nothing was done. Answer the newest message about that game.
+games-stand = How your games stand:
+more-games-over = { $number ->
+    [one] One more of your games here is over.
+   *[other] { $number } more of your games here are over.
+}
+games-settled = { $number ->
+    [one] One was settled by the event's director or by its rules, and is not played on.
+   *[other] { $number } were settled by the event's director or by its rules, and are not played on.
+}
+# The line before a letter that the referee's answer quotes
+you-wrote = You wrote:
+you-wrote-on = You wrote on { $date }:

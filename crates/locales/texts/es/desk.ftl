@@ -66,6 +66,7 @@ silent-empty = Su mensaje está vacío. Escriba la jugada sola en la primera lí
 silent-end = No se ha hecho nada. El árbitro está avisado y mira el mensaje.
 
 asked-unclear = No está claro qué quiere decir; no se ha hecho nada: { $lines }
+hidden-part = una parte del mensaje que su hoja de estilo oculta
 asked-several = Puede entenderse de varias maneras; no se ha hecho nada.
 asked-yes = `sí` no se ha ejecutado: no dice a cuál de estas se refiere.
 asked-reading = { $number } significa `{ $line }`
@@ -95,3 +96,29 @@ list-over = La partida ha terminado.
 list-group = { $title } ({ $number }):
 answered-by-hand = El árbitro responde a su carta:
 propose-language = ¿Quiere que le escribamos en español? Entonces responda: `{ language-line }`.
+
+subject-for-the-referee = para el árbitro
+subject-your-games = sus partidas
+subject-your-games-on = sus partidas el { $day }
+for-the-referee = Su mensaje ha llegado. El árbitro lo lee y anota lo que usted pide: el servidor no puede firmar por sí mismo en esta partida.
+nothing-made = No se ha podido hacer nada con su mensaje: { $reason }.
+referee-reads = El árbitro está avisado y lo lee.
+which-game = No está claro a cuál de sus partidas se refiere su mensaje; no se ha hecho nada. Responda a la carta más reciente sobre esa partida.
+games-stand = Así están sus partidas:
+more-games-over = { $number ->
+    [one] Otra de sus partidas aquí ha terminado.
+   *[other] Otras { $number } de sus partidas aquí han terminado.
+}
+games-settled = { $number ->
+    [one] Una ha sido resuelta por el director del torneo o por su reglamento, y no se sigue jugando.
+   *[other] { $number } han sido resueltas por el director del torneo o por su reglamento, y no se siguen jugando.
+}
+you-wrote = Usted escribió:
+you-wrote-on = Usted escribió el { $date }:
+game-and-players = { $game }: { $players }
+player-side = { $side ->
+    [white] blancas
+    [black] negras
+   *[other] { $side }
+}
+player-left = se ha retirado

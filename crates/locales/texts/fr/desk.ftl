@@ -66,6 +66,7 @@ silent-empty = Votre message est vide. Écrivez le coup seul sur la première li
 silent-end = Rien n'a été fait. L'arbitre est prévenu et regarde le message.
 
 asked-unclear = Ce que vous voulez dire n'est pas clair ; rien n'a été fait : { $lines }
+hidden-part = une partie du message que sa feuille de style cache
 asked-several = Cela peut se comprendre de plusieurs façons ; rien n'a été fait.
 asked-yes = `oui` n'a pas été exécuté : il ne dit pas lequel est voulu.
 asked-reading = { $number } veut dire `{ $line }`
@@ -97,3 +98,22 @@ list-over = La partie est terminée.
 list-group = { $title } ({ $number }) :
 answered-by-hand = L'arbitre répond à votre lettre :
 propose-language = Voulez-vous que nous vous écrivions en français ? Répondez alors : `{ language-line }`.
+
+subject-for-the-referee = pour l'arbitre
+subject-your-games = vos parties
+subject-your-games-on = vos parties le { $day }
+for-the-referee = Votre message est arrivé. L'arbitre le lit et inscrit ce que vous demandez : le serveur ne peut pas signer lui-même dans cette partie.
+nothing-made = On n'a rien pu faire de votre message : { $reason }.
+referee-reads = L'arbitre est prévenu et le lit.
+which-game = On ne sait pas laquelle de vos parties concerne votre message ; rien n'a été fait. Répondez à la lettre la plus récente sur cette partie.
+games-stand = Où en sont vos parties :
+more-games-over = { $number ->
+    [one] Une autre de vos parties ici est terminée.
+   *[other] { $number } autres de vos parties ici sont terminées.
+}
+games-settled = { $number ->
+    [one] Une a été réglée par le directeur du tournoi ou par son règlement, et ne continue pas.
+   *[other] { $number } ont été réglées par le directeur du tournoi ou par son règlement, et ne continuent pas.
+}
+you-wrote = Vous avez écrit :
+you-wrote-on = Vous avez écrit le { $date } :

@@ -66,6 +66,7 @@ silent-empty = Il Suo messaggio è vuoto. Scriva la mossa da sola sulla prima ri
 silent-end = Non è stato fatto nulla. L'arbitro è avvertito ed esamina il messaggio.
 
 asked-unclear = Non è chiaro che cosa intenda; non è stato fatto nulla: { $lines }
+hidden-part = una parte del messaggio che il suo foglio di stile nasconde
 asked-several = Si può intendere in più modi; non è stato fatto nulla.
 asked-yes = `sì` non è stato eseguito: non dice quale di questi si intende.
 asked-reading = { $number } significa `{ $line }`
@@ -95,3 +96,29 @@ list-over = La partita è conclusa.
 list-group = { $title } ({ $number }):
 answered-by-hand = L'arbitro risponde alla Sua lettera:
 propose-language = Vuole che Le scriviamo in italiano? Allora risponda: `{ language-line }`.
+
+subject-for-the-referee = per l'arbitro
+subject-your-games = le Sue partite
+subject-your-games-on = le Sue partite il { $day }
+for-the-referee = Il Suo messaggio è arrivato. L'arbitro lo legge e annota ciò che chiede: il server non può firmare da solo in questa partita.
+nothing-made = Non si è potuto fare nulla del Suo messaggio: { $reason }.
+referee-reads = L'arbitro è avvisato e lo legge.
+which-game = Non è chiaro a quale delle Sue partite si riferisca il messaggio; non è stato fatto nulla. Risponda alla lettera più recente su quella partita.
+games-stand = Così stanno le Sue partite:
+more-games-over = { $number ->
+    [one] Un'altra delle Sue partite qui è finita.
+   *[other] Altre { $number } delle Sue partite qui sono finite.
+}
+games-settled = { $number ->
+    [one] Una è stata decisa dal direttore del torneo o dal suo regolamento, e non continua.
+   *[other] { $number } sono state decise dal direttore del torneo o dal suo regolamento, e non continuano.
+}
+you-wrote = Lei ha scritto:
+you-wrote-on = Lei ha scritto il { $date }:
+game-and-players = { $game }: { $players }
+player-side = { $side ->
+    [white] Bianco
+    [black] Nero
+   *[other] { $side }
+}
+player-left = si è ritirato

@@ -66,6 +66,7 @@ silent-empty = Uw bericht is leeg. Schrijf de zet alleen op de eerste regel. { s
 silent-end = Er is niets gedaan. De arbiter weet ervan en bekijkt het bericht.
 
 asked-unclear = Het is niet duidelijk wat u bedoelt; er is niets gedaan: { $lines }
+hidden-part = een deel van het bericht dat het stijlblad verbergt
 asked-several = Dat kan op meer manieren bedoeld zijn; er is niets gedaan.
 asked-yes = `ja` is niet uitgevoerd: het is niet duidelijk welke hiervan is bedoeld.
 asked-reading = { $number } staat voor `{ $line }`
@@ -95,3 +96,29 @@ list-over = De partij is afgelopen.
 list-group = { $title } ({ $number }):
 answered-by-hand = De arbiter antwoordt op uw brief:
 propose-language = Zullen wij u in het Nederlands schrijven? Antwoord dan: `{ language-line }`.
+
+subject-for-the-referee = voor de scheidsrechter
+subject-your-games = uw partijen
+subject-your-games-on = uw partijen op { $day }
+for-the-referee = Uw bericht is aangekomen. De scheidsrechter leest het en noteert wat u vraagt: de server kan in deze partij niet zelf ondertekenen.
+nothing-made = Met uw bericht kon niets worden gedaan: { $reason }.
+referee-reads = De scheidsrechter is ingelicht en leest het.
+which-game = Het is niet duidelijk bij welke van uw partijen uw bericht hoort; er is niets gedaan. Beantwoord de nieuwste brief bij die partij.
+games-stand = Zo staan uw partijen:
+more-games-over = { $number ->
+    [one] Nog een van uw partijen hier is afgelopen.
+   *[other] Nog { $number } van uw partijen hier zijn afgelopen.
+}
+games-settled = { $number ->
+    [one] Eén is door de toernooileider of volgens het reglement afgedaan en wordt niet verder gespeeld.
+   *[other] { $number } zijn door de toernooileider of volgens het reglement afgedaan en worden niet verder gespeeld.
+}
+you-wrote = U schreef:
+you-wrote-on = U schreef op { $date }:
+game-and-players = { $game }: { $players }
+player-side = { $side ->
+    [white] wit
+    [black] zwart
+   *[other] { $side }
+}
+player-left = uitgevallen

@@ -67,6 +67,7 @@ silent-empty = Twoja wiadomość jest pusta. Napisz sam ruch w pierwszym wierszu
 silent-end = Nic nie zrobiono. Sędzia wie o tym i obejrzy wiadomość.
 
 asked-unclear = Nie jest jasne, o co Ci chodzi; nic nie zrobiono: { $lines }
+hidden-part = część wiadomości, którą ukrywa jej arkusz stylów
 asked-several = Można to rozumieć na kilka sposobów; nic nie zrobiono.
 asked-yes = Odpowiedź `tak` nie wystarczy: nie mówi, o które z tych chodzi.
 asked-reading = { $number } oznacza `{ $line }`
@@ -96,3 +97,31 @@ list-over = Partia jest skończona.
 list-group = { $title } ({ $number }):
 answered-by-hand = Sędzia odpowiada na Twój list:
 propose-language = Czy mamy pisać do Ciebie po polsku? Jeśli tak, odpowiedz: `{ language-line }`.
+
+subject-for-the-referee = dla sędziego
+subject-your-games = Twoje partie
+subject-your-games-on = Twoje partie, { $day }
+for-the-referee = Twoja wiadomość dotarła. Sędzia czyta ją i zapisuje, o co prosisz: w tej partii serwer nie może sam podpisywać.
+nothing-made = Z Twojej wiadomości nic nie wynika: { $reason }.
+referee-reads = Sędzia wie o niej i ją czyta.
+which-game = Nie jest jasne, której z Twoich partii dotyczy wiadomość; nic nie zrobiono. Odpowiedz na najnowszy list o tej partii.
+games-stand = Stan Twoich partii:
+more-games-over = { $number ->
+    [one] Jeszcze jedna z Twoich partii tutaj jest zakończona.
+    [few] Jeszcze { $number } z Twoich partii tutaj są zakończone.
+   *[other] Jeszcze { $number } z Twoich partii tutaj jest zakończonych.
+}
+games-settled = { $number ->
+    [one] Jedna została rozstrzygnięta przez kierownika turnieju lub regulamin i nie jest dalej grana.
+    [few] { $number } zostały rozstrzygnięte przez kierownika turnieju lub regulamin i nie są dalej grane.
+   *[other] { $number } zostało rozstrzygniętych przez kierownika turnieju lub regulamin i nie jest dalej granych.
+}
+you-wrote = Piszesz:
+you-wrote-on = Piszesz dnia { $date }:
+game-and-players = { $game }: { $players }
+player-side = { $side ->
+    [white] białe
+    [black] czarne
+   *[other] { $side }
+}
+player-left = poza grą
