@@ -15,7 +15,6 @@ signer-attached = Der Eintrag liegt bei, fertig zum Unterschreiben.
 signer-signs = Sie haben einen Schlüssel, darum unterschreiben Sie `{ $line }` selbst: Die Befehle des Programms tun es.
 
 answer-by-program = So antworten Sie: Speichern Sie diese Nachricht als letter.eml, rufen Sie `adjudicate import letter.eml` auf, dann { $commands }.
-either = { $start } oder { $last }
 program-asks-move = Das Programm fragt nach Ihrem Zug, zum Beispiel `{ $move }`.
 accept-by-program = Um das Angebot anzunehmen, rufen Sie stattdessen `adjudicate accept --send` auf.
 answer-without-program = { $names }: Sie spielen ohne das Programm. Antworten Sie { $mail ->

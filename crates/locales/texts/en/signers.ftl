@@ -24,7 +24,6 @@ signer-signs = You have a key, so `{ $line }` is for you to sign: the commands o
 ## Letters to players with the program; $commands are commands between backquotes
 
 answer-by-program = How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then { $commands }.
-either = { $start } or { $last }
 program-asks-move = The program asks for your move, such as `{ $move }`.
 accept-by-program = To accept the offer, run `adjudicate accept --send` instead.
 # $mail is the address of the referee, or `none` in his own letters; $move a move, or `none`.

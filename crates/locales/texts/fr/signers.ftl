@@ -15,7 +15,6 @@ signer-attached = L'inscription est jointe, prête à être signée.
 signer-signs = Vous avez une clé, c'est donc à vous de signer `{ $line }` : les commandes du programme le font.
 
 answer-by-program = Pour répondre : enregistrez ce message sous letter.eml, lancez `adjudicate import letter.eml`, puis { $commands }.
-either = { $start } ou { $last }
 program-asks-move = Le programme demande votre coup, par exemple `{ $move }`.
 accept-by-program = Pour accepter l'offre, lancez plutôt `adjudicate accept --send`.
 answer-without-program = { $names } : vous jouez sans le programme. Répondez { $mail ->
