@@ -170,7 +170,7 @@ mod tests {
     const COMPLETE: [&str; 3] = ["de", "en", "fr"];
     /// The languages that have every text of these files, which are those of letters.
     const WITH_LETTERS: [&str; 4] = ["es", "it", "nl", "pl"];
-    const LETTERS: [&str; 8] = [
+    const LETTERS: [&str; 9] = [
         include_str!("../texts/en/clocks.ftl"),
         include_str!("../texts/en/desk.ftl"),
         include_str!("../texts/en/events.ftl"),
@@ -178,6 +178,7 @@ mod tests {
         include_str!("../texts/en/invitations.ftl"),
         include_str!("../texts/en/letters.ftl"),
         include_str!("../texts/en/reasons.ftl"),
+        include_str!("../texts/en/table.ftl"),
         include_str!("../texts/en/terms.ftl"),
     ];
     /// The columns of a letter.
