@@ -10,10 +10,11 @@ use adjudicate_locales::Language;
 const VALUES: [(&str, &str); 6] =
     [("clause", "CHS-1"), ("line", "e4"), ("move", "e4"), ("player", "bob"), ("result", "1 0"), ("rule", "CHS-1")];
 
-/// The keys of the texts in which commands are named.
-fn keys() -> Vec<String> {
+/// The keys of the texts in files of these names.
+fn keys(names: &[&str]) -> Vec<String> {
     let files = concat!(env!("CARGO_MANIFEST_DIR"), "/../locales/texts/en");
-    let texts = ["letters", "desk"].map(|name| std::fs::read_to_string(format!("{files}/{name}.ftl")).unwrap());
+    let read = |name: &&str| std::fs::read_to_string(format!("{files}/{name}.ftl")).unwrap();
+    let texts: Vec<String> = names.iter().map(read).collect();
     let begins = |line: &str| line.split_once(" = ").map(|(key, _)| key.to_owned());
     let lines = texts.iter().flat_map(|text| text.lines());
     lines.filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase())).filter_map(begins).collect()
@@ -79,7 +80,7 @@ fn fault(english: &Advice, own: &Advice, tag: &str) -> Option<&'static str> {
 fn commands_that_letters_name_are_read_as_they_are_meant() {
     let play = start("chess", &[]);
     let (mut named, mut faults) = (0, Vec::new());
-    for key in keys() {
+    for key in keys(&["letters", "desk"]) {
         let english = Advice::of(&play, Language::ENGLISH, &key);
         named += english.asks.len();
         for language in Language::all().filter(|language| language.has(&key)) {
@@ -89,4 +90,34 @@ fn commands_that_letters_name_are_read_as_they_are_meant() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(named >= 40, "{named}");
+}
+
+/// Whether a part of a text begins with words that people may write in this language.
+fn begins_with_words(part: &str, tag: &str) -> bool {
+    let folded = adjudicate_locales::fold(part);
+    let replies = &adjudicate_locales::locales().iter().find(|locale| locale.tag == tag).unwrap().replies;
+    let mut words = replies.keys().flat_map(|key| replies.of(key));
+    words.any(|words| folded.strip_prefix(&**words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')))
+}
+
+/// What texts about refusals, tournaments and invitations name between backquotes is said in English, too, or can be written.
+#[test]
+fn words_that_other_texts_name_can_be_written() {
+    let (mut named, mut faults) = (0, Vec::new());
+    for key in keys(&["reasons", "events", "invitations"]) {
+        let english = Language::ENGLISH.text(&key, &[]);
+        for language in Language::all().filter(|language| language.has(&key)) {
+            let own = language.text(&key, &[]);
+            let parts = own.split('`').skip(1).step_by(2).filter(|part| !english.contains(*part));
+            // Of the days of an absence the words between them differ.
+            for part in parts.filter(|part| !part.starts_with(|first: char| first.is_ascii_digit())) {
+                named += 1;
+                if !begins_with_words(part, language.tag()) {
+                    faults.push(format!("{}: {key} names `{part}`", language.tag()));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(named >= 60, "{named}");
 }
