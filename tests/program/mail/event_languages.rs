@@ -12,10 +12,10 @@ use adjudicate_testkit::people::{Homes, identity};
 
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table};
-use crate::mail::languages::english_words;
+use crate::mail::languages::{english_words_in, is_shared};
 use crate::mail::table as desks;
 
-/// Words of English letters about tournaments that neither German nor French has.
+/// Words of English letters about tournaments.
 const ENGLISH: &str = "entered players paired lots against director committee ruling ruled claims winner confirm \
     somebody";
 
@@ -72,16 +72,15 @@ impl Cup {
         self.tags.iter().find(|(reader, _)| *reader == name).map_or("en", |(_, tag)| *tag)
     }
 
-    /// The round in which two players of merels meet, and the players in the order of their seats.
-    fn board_of(&self, players: [&str; 2]) -> (u64, Vec<String>) {
+    /// The round in which two players of merels meet, their board, and the players in the order of their seats.
+    fn board_of(&self, players: [&str; 2]) -> (u64, u64, Vec<String>) {
         let event = adjudicate::event::verify(self.table.desk.read("cup/event.yaml").as_bytes()).event.unwrap();
         let (_, standing) = event.section(&name("merels")).unwrap();
-        let of_both = |round: &&adjudicate::event::Round| {
-            let names = &round.boards[0].players;
-            players.iter().all(|player| names.iter().any(|name| name.as_str() == *player))
-        };
-        let round = standing.rounds.iter().find(of_both).unwrap();
-        (round.number, round.boards[0].players.iter().map(ToString::to_string).collect())
+        let boards = standing.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
+        let mut named = boards.map(|(round, board)| {
+            (round, board.board, board.players.iter().map(ToString::to_string).collect::<Vec<String>>())
+        });
+        named.find(|(_, _, names)| players.iter().all(|player| names.iter().any(|name| name == player))).unwrap()
     }
 
     /// A command of the director.
@@ -93,10 +92,11 @@ impl Cup {
 /// Why a letter is not in this language; none if it is.
 fn fault(letter: &Original, tag: &str) -> Option<String> {
     let text = format!("{}\n{}", letter.subject, letter.text);
-    let mut english = english_words(&text);
+    let mut english = english_words_in(tag, &text);
     let words = text.to_lowercase();
     let words = words.split(|sign: char| !sign.is_alphanumeric());
-    english.extend(words.filter(|word| ENGLISH.split(' ').any(|english| english == *word)).map(str::to_owned));
+    let is_english = |word: &&str| ENGLISH.split(' ').any(|english| english == *word) && !is_shared(tag, word);
+    english.extend(words.filter(is_english).map(str::to_owned));
     let is_right = english.is_empty() == (tag != "en") && letter.html.contains(&format!("<html lang=\"{tag}\""));
     (!is_right).then(|| format!("{english:?} to {}, {tag}: {text}", letter.to))
 }
@@ -163,8 +163,8 @@ fn each_reads_his_language_from_the_entry_to_the_prize_list() {
     says(&sent, "gretel", "ist von jetzt an auf Deutsch");
 
     // A ruling, an appeal of whom it hurts, and the verdict.
-    let (round, seats) = cup.board_of(["gretel", "fabienne"]);
-    let board = format!("--section merels --round {round} --board 1");
+    let (round, board, seats) = cup.board_of(["gretel", "fabienne"]);
+    let board = format!("--section merels --round {round} --board {board}");
     cup.directs(3, &format!("event rule points {board} --points 2,0 --reason 'nobody came'"));
     let sent = cup.serve(3);
     says(&sent, "gretel", &format!("Der Turnierleiter hat über Brett 1 in Runde {round} von merels entschieden"));
@@ -209,8 +209,8 @@ fn each_reads_his_language_from_the_entry_to_the_prize_list() {
 
     // All boards have points, and there is the prize list.
     for (first, second) in [("gretel", "fabienne"), ("gretel", "emma"), ("fabienne", "emma")] {
-        let (round, _) = cup.board_of([first, second]);
-        let board = format!("--section merels --round {round} --board 1");
+        let (round, board, _) = cup.board_of([first, second]);
+        let board = format!("--section merels --round {round} --board {board}");
         let rule = format!("event rule points {board} --points 1,1 --reason 'so it is' --event cup --yes");
         let _ = cup.table.desk.run(&format!("{rule} --date 2026-12-08T09:00:00Z"));
     }
@@ -220,6 +220,103 @@ fn each_reads_his_language_from_the_entry_to_the_prize_list() {
     let list = says(&sent, "fabienne", "Jeu du moulin : classement final.").flat();
     assert!(list.contains("nom points parties") && list.contains("décidé avant d'être joué"), "{list}");
     says(&sent, "emma", "This is the prize list.");
+    assert!(cup.faults.is_empty(), "{}", cup.faults.join("\n"));
+    assert!(cup.letters > 40, "{}", cup.letters);
+}
+
+/// Four players enter, each in his language, and read how the tournament begins, is ruled on, appealed against and left.
+#[test]
+fn a_spanish_an_italian_a_dutch_and_a_polish_player_read_a_tournament_in_their_languages() {
+    let world = homes();
+    let mut cup = Cup::open(&world);
+    cup.tags = vec![("ines", "es"), ("italo", "it"), ("nelis", "nl"), ("pola", "pl")];
+    cup.table.desk.run("event announce list@example.org --event cup --yes").ok();
+    let list = Original::of(&desks::sent(&cup.table.desk)[0]);
+    for (name, enters, asks, yes, entered) in [
+        (
+            "ines",
+            "Buenos días,\n\nparticipo merels\n\nSaludos\nInés",
+            "Usted jugaría como `ines`",
+            "sí",
+            "ines, su inscripción en \"Pokal\" está hecha: merels.",
+        ),
+        (
+            "italo",
+            "Buongiorno,\n\npartecipo merels\n\nSaluti\nItalo",
+            "Lei giocherebbe come `italo`",
+            "sì",
+            "italo, la Sua iscrizione a \"Pokal\" è fatta: merels.",
+        ),
+        (
+            "nelis",
+            "Goedendag,\n\nmeedoen merels\n\nGroeten\nNelis",
+            "U zou spelen als `nelis`",
+            "ja",
+            "nelis, u bent ingeschreven voor \"Pokal\": merels.",
+        ),
+        (
+            "pola",
+            "Dzień dobry,\n\nbiorę udział merels\n\nPozdrawiam\nPola",
+            "Grasz wtedy jako `pola`",
+            "tak",
+            "pola, Twoje zgłoszenie do \"Pokal\" jest przyjęte: merels.",
+        ),
+    ] {
+        let own = Original { to: format!("{name}@example.org"), ..list.clone() };
+        let sent = cup.say(&own, enters, 1);
+        let asked = says(&sent, name, asks).clone();
+        let sent = cup.say(&asked, yes, 1);
+        says(&sent, name, entered);
+    }
+
+    let sent = cup.serve(2);
+    for (name, drawn, first) in [
+        ("ines", "El sorteo está hecho", "En cada tablero empieza el jugador nombrado en primer lugar."),
+        ("italo", "Il sorteggio è fatto", "A ogni scacchiera comincia il giocatore nominato per primo."),
+        ("nelis", "Er is geloot", "Aan elk bord begint de speler die het eerst genoemd is."),
+        ("pola", "Losowanie się odbyło", "Na każdej szachownicy zaczyna gracz wymieniony jako pierwszy."),
+    ] {
+        says(&sent, name, drawn);
+        says(&sent, name, first);
+    }
+
+    // Each loses a board by a ruling once, and reads how to appeal in words that the desk takes.
+    let words = [
+        (
+            "ines",
+            "El director ha decidido sobre",
+            "apelación",
+            "Estaba en el correo.",
+            "sí",
+            "apela contra la decisión sobre",
+        ),
+        ("italo", "Il direttore ha deciso per", "ricorso", "Era nella posta.", "sì", "fa ricorso contro la decisione"),
+        ("nelis", "De toernooileider heeft over", "beroep", "Het was in de post.", "ja", "gaat in beroep tegen"),
+        ("pola", "Decyzja kierownika", "odwołanie", "Było na poczcie.", "tak", "odwołuje się od decyzji"),
+    ];
+    for (number, (name, ruled, line, reasons, yes, appealed)) in words.into_iter().enumerate() {
+        let day = 3 + number as u64;
+        let (other, _, _, _, _, _) = words[(number + 1) % words.len()];
+        let (round, board, seats) = cup.board_of([name, other]);
+        let points = if seats[0] == name { "0,2" } else { "2,0" };
+        let board = format!("--section merels --round {round} --board {board} --points {points}");
+        cup.directs(day, &format!("event rule points {board} --reason 'nobody came'"));
+        let sent = cup.serve(day);
+        let told = says(&sent, name, ruled).clone();
+        let flat = told.flat();
+        let entry = flat.split(&format!("`{line} ")).nth(1).unwrap().split('`').next().unwrap();
+        let sent = cup.say(&told, &format!("{line} {entry}\n\n{reasons}"), day);
+        let asked = says(&sent, name, reasons).clone();
+        let sent = cup.say(&asked, yes, day);
+        says(&sent, name, appealed);
+    }
+
+    cup.directs(8, "event rule exclude pola --reason 'she has used a program'");
+    let sent = cup.serve(8);
+    says(&sent, "ines", "El director excluyó a pola del torneo el 8 de diciembre de 2026.");
+    says(&sent, "italo", "l'esclusione di pola dal torneo il giorno 8 dicembre 2026.");
+    says(&sent, "nelis", "De toernooileider heeft pola op 8 december 2026 van het toernooi uitgesloten.");
+    says(&sent, "pola", "Decyzją kierownika pola nie bierze udziału w turnieju od 8 grudnia 2026.");
     assert!(cup.faults.is_empty(), "{}", cup.faults.join("\n"));
     assert!(cup.letters > 40, "{}", cup.letters);
 }
