@@ -16,7 +16,7 @@ use crate::log::file::{self, Disk};
 use crate::log::signing_state::SigningState;
 use crate::mail::address;
 use crate::mail::message::OutgoingMessage;
-use crate::rules::Game;
+use crate::rules::{Game, phrase};
 use adjudicate_agent::act::{self, Act, CommittedAct};
 use adjudicate_agent::charter::{name_of, sign};
 use adjudicate_agent::invitation::{self, Invitation, free};
@@ -277,10 +277,13 @@ fn ask(context: &CommandContext, desk: &str, game: &str, players: &[String]) -> 
         adjudicate_agent::charter::mail_of(mail)?;
     }
     let key = context.identity()?.public();
-    let text = format!("invite {game} {}\n{key}\n", players.join(" "));
-    let question = format!("Ask {to} to invite {} to a game of {game} with you?", players.join(" and "));
-    if !context.terminal.confirm(&question)? {
-        return Err(Failure::ruled("nobody was asked"));
+    // A desk answers in the language of the words that it knows.
+    let greeting = context.terminal.text("invite-greeting", &[]);
+    let text = format!("{greeting}invite {game} {}\n{key}\n", players.join(" "));
+    let named = context.language.list(players);
+    let values = [("desk", to.to_string().into()), ("players", named.into()), ("game", game.into())];
+    if !context.terminal.confirm(&context.terminal.text("question-ask-desk", &values))? {
+        return Err(Failure::ruled(phrase!("nobody-asked", "nobody was asked")));
     }
     let now = context.now()?;
     let about = Digest(sha256(&[b"invite", now.to_string().as_bytes(), text.as_bytes()]));
@@ -290,8 +293,6 @@ fn ask(context: &CommandContext, desk: &str, game: &str, players: &[String]) -> 
     };
     outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
-    context
-        .terminal
-        .print(format!("{to} is asked, and answers by mail: confirm that with `yes`, and it invites the others."));
+    context.terminal.print_text("desk-asked", &[("desk", to.to_string().into())]);
     Ok(())
 }

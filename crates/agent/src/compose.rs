@@ -443,7 +443,9 @@ impl Story {
 
     /// How to answer, for those who have to. `how` takes the place of what players with the program are told.
     fn answer(&self, plan: &MessagePlan<'_>, how: Option<&str>) -> Vec<String> {
-        let (state, timed, facts) = (&self.game.state, self.timed(), self.facts(Language::ENGLISH));
+        let (state, language, timed) = (&self.game.state, plan.language, self.timed());
+        let facts = self.facts(language);
+        let such = example(state.play()).map(|such| state.play().position().written_in(&such, language.tag()));
         let mut parts = Vec::new();
         let mut commands: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         let mut accepts = false;
@@ -458,30 +460,33 @@ impl Story {
         if let (Some(how), false) = (how, commands.is_empty()) {
             parts.push(how.to_owned());
         } else if !commands.is_empty() {
-            let such = example(state.play()).filter(|_| commands.keys().all(|command| *command == "play"));
-            let such =
-                such.map(|such| format!(" The program asks for your move, such as `{such}`.")).unwrap_or_default();
-            let accept = if accepts { " To accept the offer, run `adjudicate accept --send` instead." } else { "" };
             let one = |(command, names): (&&str, &Vec<&str>)| match commands.len() {
                 1 => format!("`adjudicate {command} --send`"),
-                _ => format!("`adjudicate {command} --send` ({})", view::listed(names)),
+                _ => format!("`adjudicate {command} --send` ({})", language.list(names)),
             };
-            let commands: Vec<String> = commands.iter().map(one).collect();
-            parts.push(format!(
-                "How to answer: save this message as letter.eml, run `adjudicate import letter.eml`, then {}.{such}{accept}",
-                commands.join(" or ")
-            ));
+            let either = |start: String, last: String| {
+                language.text("either", &[("start", start.into()), ("last", last.into())])
+            };
+            let all = commands.iter().map(one).reduce(either).unwrap_or_default();
+            let such = such.as_deref().filter(|_| commands.keys().all(|command| *command == "play"));
+            let sentences = [
+                Some(language.text("answer-by-program", &[("commands", all.into())])),
+                such.map(|such| language.text("program-asks-move", &[("move", such.into())])),
+                accepts.then(|| language.text("accept-by-program", &[])),
+            ];
+            parts.push(sentences.into_iter().flatten().collect::<Vec<_>>().join(" "));
         }
         let by_hand = plan.to.iter().filter(|one| one.due && !one.signs);
         let by_hand: Vec<String> = by_hand.map(|one| names::shown(state, one.member)).collect();
         if !by_hand.is_empty() {
-            let such = example(state.play()).map(|such| format!(", such as `{such}`")).unwrap_or_default();
-            parts.push(format!(
-                "{}: you play without the program. Answer {} with your move in words{such}, or send the referee a card; the \
-                 referee writes it down and signs for you.",
-                view::listed(&by_hand),
-                referee_mail(plan, state)
-            ));
+            let none = || "none".to_owned();
+            let mail = referee_mail(plan, state).unwrap_or_else(none);
+            let values = [
+                ("names", language.list(&by_hand).into()),
+                ("mail", mail.into()),
+                ("move", such.unwrap_or_else(none).into()),
+            ];
+            parts.push(language.text("answer-without-program", &values));
         }
         parts
     }
@@ -516,11 +521,8 @@ impl Story {
     fn foot(&self, plan: &MessagePlan<'_>, since: usize, by_program: bool) -> Vec<String> {
         let mut lines = self.record_lines(plan.language, since);
         if by_program && plan.to.iter().any(|one| one.due && one.signs) {
-            lines.push(format!(
-                "Without `--send`, `adjudicate mail write` makes the message with your answer, to {} and everybody else named \
-                 above. You can send it from any address: what counts is your signature.",
-                plan.from.email
-            ));
+            let to = plan.from.email.to_string();
+            lines.push(plan.language.text("foot-by-program", &[("mail", to.into())]));
         }
         lines.push(plan.language.text("foot-blocks", &[]));
         lines
@@ -643,16 +645,12 @@ fn sentence(record: &FileEntry, told: &EntryText) -> String {
     parts.join(" ")
 }
 
-/// Which message somebody answers who has no key: this one, if the referee sends it.
-fn referee_mail(plan: &MessagePlan, state: &Match) -> String {
-    let referee = state.charter().referee.as_ref().and_then(|referee| referee.mail.as_ref());
-    let own = adjudicate_mail::address::folded(&plan.from.email);
-    match referee.filter(|mail| {
-        adjudicate_mail::address::parse(mail.as_str()).is_ok_and(|mail| adjudicate_mail::address::folded(&mail) != own)
-    }) {
-        Some(mail) => format!("the message that comes from the referee ({mail})"),
-        None => "this message".to_owned(),
-    }
+/// The address of the referee, whose message somebody without a key answers; none if this is the referee's.
+fn referee_mail(plan: &MessagePlan, state: &Match) -> Option<String> {
+    let mail = state.charter().referee.as_ref()?.mail.as_ref()?;
+    let address = adjudicate_mail::address::parse(mail.as_str()).ok()?;
+    let is_own = adjudicate_mail::address::folded(&address) == adjudicate_mail::address::folded(&plan.from.email);
+    (!is_own).then(|| mail.to_string())
 }
 
 /// Says in a few words which member has to do what.

@@ -147,7 +147,7 @@ impl Desk<'_> {
         if !self.may_answer(from, proof)? {
             return Ok(());
         }
-        let language = self.language_at(from)?;
+        let language = self.language_at(&self.shelf, from)?;
         let reason = ("reason", failure.reason().clone().into());
         let text = [language.text("nothing-made", &[reason]), language.text("referee-reads", &[])];
         self.reply_plainly(message, to, language, "request-subject-not-done", &text)
@@ -742,7 +742,7 @@ impl Desk<'_> {
         let asks = matches!(letter.commands.as_slice(), [MailCommand::Status]);
         let Ok(to) = address::parse(from) else { return Ok(MessageOutcome::Unread) };
         if self.may_answer(from, proof)? {
-            let language = self.language_at(from)?;
+            let language = self.language_at(&self.shelf, from)?;
             let lead = match (asks, &said.silence) {
                 (true, _) => None,
                 (false, Some(_)) => Some(nothing_said(language, said, message)),

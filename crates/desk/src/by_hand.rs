@@ -104,7 +104,7 @@ impl Desk<'_> {
             Some(start) if start.eq_ignore_ascii_case("re:") => read.subject.clone(),
             _ => format!("Re: {}", read.subject),
         };
-        let language = self.language_at(&address::folded(&to))?;
+        let language = self.language_at(&self.shelf, &address::folded(&to))?;
         let wrote = match read.date {
             Some(date) => language.text("you-wrote-on", &[("date", date.to_string().into())]),
             None => language.text("you-wrote", &[]),

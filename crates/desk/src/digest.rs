@@ -50,7 +50,8 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
             continue;
         }
         // Nobody is told of games that could be read a moment later.
-        let summed_up = desk.language_at(&name).and_then(|language| Ok((language, summary(desk, &name, language)?)));
+        let summed_up =
+            desk.language_at(&desk.shelf, &name).and_then(|language| Ok((language, summary(desk, &name, language)?)));
         let (language, text) = match summed_up {
             Ok(text) => text,
             Err(failure) => {

@@ -4,7 +4,7 @@
 //! are checked when the desk begins, when their files have changed, and at the date that their ledger names.
 
 use adjudicate_record::printable::printable_path;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::SystemTime;
 
@@ -202,10 +202,7 @@ impl Desk<'_> {
                 self.tell_in_words(&story, one, &[b"told", &state.head().0], Vec::new())?;
             }
             let (to, copy) = outgoing::default(&others, TurnRecipients::Everyone);
-            if !to.is_empty() {
-                let about = Digest(sha256(&[b"told", &state.head().0]));
-                self.keep(&story.message(&self.plan(to, copy, about, Vec::new())?))?;
-            }
+            self.tell_signers(&story, (to, copy), &[b"told", &state.head().0], &[])?;
             ledger.tell(state.head());
             ledger.pass_on(waiting);
         } else if !ledger.has_passed_on(&waiting) && !story.waiting.is_empty() {
@@ -214,10 +211,7 @@ impl Desk<'_> {
                 self.tell_in_words(&story, one, &[b"waiting", &state.head().0, &waiting.0], Vec::new())?;
             }
             let to: Vec<&Correspondent> = others.iter().copied().filter(|one| readers.contains(&one.member)).collect();
-            if !to.is_empty() {
-                let about = Digest(sha256(&[b"waiting", &state.head().0, &waiting.0]));
-                self.keep(&story.message(&self.plan(to, Vec::new(), about, Vec::new())?))?;
-            }
+            self.tell_signers(&story, (to, Vec::new()), &[b"waiting", &state.head().0, &waiting.0], &[])?;
             ledger.pass_on(waiting);
         }
         for notice in ledger.notices(&deadlines(&story.timed(), self.config.remind_days), now, self.config.remind_days)
@@ -239,25 +233,44 @@ impl Desk<'_> {
         }
     }
 
-    fn plan<'p>(
-        &'p self,
-        to: Vec<&'p Correspondent>,
-        copy: Vec<&'p Correspondent>,
-        about: Digest,
-        lead: Vec<Phrase>,
-    ) -> Result<MessagePlan<'p>, Failure> {
-        let (date, automatic) = (self.office.now()?, Some("auto-generated"));
-        Ok(MessagePlan {
-            language: Language::ENGLISH,
-            from: &self.own,
-            to,
-            copy,
-            date,
-            about,
-            automatic,
-            lead,
-            whole: false,
-        })
+    /// Writes to players who sign for themselves, and others without a way back: one letter for each of their languages. `to` and
+    /// `copy` are its recipients.
+    fn tell_signers(
+        &self,
+        story: &Story,
+        (to, copy): (Vec<&Correspondent>, Vec<&Correspondent>),
+        about: &[&[u8]],
+        lead: &[Phrase],
+    ) -> Result<(), Failure> {
+        let tag = |one: &Correspondent| {
+            Ok::<_, Failure>(self.correspondence(&story.game.state, &one.name)?.reader_language().tag())
+        };
+        let mut letters: BTreeMap<&str, (Vec<_>, Vec<_>)> = BTreeMap::new();
+        for one in to {
+            letters.entry(tag(one)?).or_default().0.push(one);
+        }
+        for one in copy {
+            letters.entry(tag(one)?).or_default().1.push(one);
+        }
+        for (tag, (to, copy)) in letters {
+            let language = Language::of(tag);
+            let (to, copy) = if to.is_empty() { (copy, to) } else { (to, copy) };
+            let tag = language.letters().map(str::as_bytes);
+            let parts: Vec<&[u8]> = about.iter().copied().chain(tag).collect();
+            let plan = MessagePlan {
+                language,
+                from: &self.own,
+                to,
+                copy,
+                date: self.office.now()?,
+                about: Digest(sha256(&parts)),
+                automatic: Some("auto-generated"),
+                lead: lead.to_vec(),
+                whole: false,
+            };
+            self.keep(&story.message(&plan))?;
+        }
+        Ok(())
     }
 
     fn give_notice(
@@ -289,8 +302,7 @@ impl Desk<'_> {
             warn!("{}: {lead} Nobody can be told by mail.", printable_path(&story.game.path));
             return Ok(());
         }
-        let about = Digest(sha256(&[b"notice", &state.id().0, notice.key.as_bytes()]));
-        self.keep(&story.message(&self.plan(to, copy, about, lead)?))
+        self.tell_signers(story, (to, copy), &[b"notice", &state.id().0, notice.key.as_bytes()], &lead)
     }
 
     /// The first words of a notice, for players with a key or for those who answer in words.

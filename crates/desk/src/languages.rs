@@ -2,6 +2,7 @@
 //! the event have it, until he says another one in a game.
 
 use adjudicate_agent::Failure;
+use adjudicate_agent::inbox::GameIndex;
 use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_referee::Match;
@@ -50,21 +51,23 @@ impl Desk<'_> {
         record.store(self.office.private(), &self.state)
     }
 
-    /// The language in which the owner of an address reads: the one that he has said in the event or in a game here, or English.
+    /// The language in which the owner of an address reads: the one that he has said in the event or in a game of the
+    /// shelf, or English.
     ///
     /// # Errors
     /// As [`Desk::language_of`].
-    pub(super) fn language_at(&self, address: &str) -> Result<Language, Failure> {
-        Ok(Language::of_reader(self.language_of(address)?.as_deref()))
+    pub(super) fn language_at(&self, shelf: &GameIndex, address: &str) -> Result<Language, Failure> {
+        Ok(Language::of_reader(self.language_of(shelf, address)?.as_deref()))
     }
 
-    /// The language (a BCP 47 tag) that the owner of an address has said in the event or in a game here; none if he has said none.
+    /// The language (a BCP 47 tag) that the owner of an address has said in the event or in a game of the shelf; none if he has
+    /// said none.
     ///
     /// # Errors
     /// A record, or the event, cannot be read.
-    pub(super) fn language_of(&self, address: &str) -> Result<Option<String>, Failure> {
+    pub(super) fn language_of(&self, shelf: &GameIndex, address: &str) -> Result<Option<String>, Failure> {
         let of_event = self.entered_as(address)?.map(|(event, name)| (event, name.to_string()));
-        let games = self.shelf.games_of(address).filter_map(|game| self.shelf.games.get(game));
+        let games = shelf.games_of(address).filter_map(|game| shelf.games.get(game));
         let of_games = games.filter_map(|game| {
             let mut players = game.without_keys.iter().chain(&game.with_keys);
             let (name, _) = players.find(|(_, mail)| mail == address)?;

@@ -231,7 +231,7 @@ impl Desk<'_> {
         let again = message.put_off || came.deferred;
         let answered = match again {
             true => Ok(true),
-            false => reply::ask_for_address(self, message)
+            false => reply::ask_for_address(self, message, shelf)
                 .and_then(|asked| Ok(reply::answer(self, message, shelf, came)? && asked)),
         };
         if let Err(failure) = &answered {

@@ -232,7 +232,7 @@ pub fn answer(
     };
     let proof = if arrivals.iter().any(signed) { Proof::Token } else { proof };
     let Some(left) = desk.count_answer("answers", from, proof, ANSWERS_A_DAY)? else { return Ok(false) };
-    let language = desk.language_at(from)?;
+    let language = desk.language_at(shelf, from)?;
     let text = |key: &str| language.text(key, &[]);
     let reasons = reasons.iter().map(|failure| failure.show_in(language, false));
     let reasons = reasons.map(|reason| reason.replace(&message.source, &text("your-message")));
@@ -248,7 +248,7 @@ pub fn answer(
 ///
 /// # Errors
 /// As [`answer`].
-pub fn ask_for_address(desk: &Desk<'_>, message: &ReceivedMessage) -> Result<bool, Failure> {
+pub fn ask_for_address(desk: &Desk<'_>, message: &ReceivedMessage, shelf: &GameIndex) -> Result<bool, Failure> {
     if message.without_address.is_empty() {
         return Ok(true);
     }
@@ -259,7 +259,7 @@ pub fn ask_for_address(desk: &Desk<'_>, message: &ReceivedMessage) -> Result<boo
     if desk.count_answer("answers", from, proof, ANSWERS_A_DAY)?.is_none() {
         return Ok(false);
     }
-    let language = desk.language_at(from)?;
+    let language = desk.language_at(shelf, from)?;
     let text: Vec<String> = message.without_address.iter().map(|lacks| language.phrase(lacks)).collect();
     desk.reply_plainly(message, to, language, "request-subject-needs-address", &text)?;
     Ok(true)

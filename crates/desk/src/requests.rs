@@ -64,7 +64,7 @@ impl Desk<'_> {
         if let MailCommand::Language(tag) = command {
             return self.take_language(from, tag, message);
         }
-        let tag = self.language_of(from)?.or_else(|| spoken(&said.lines).map(str::to_owned));
+        let tag = self.language_of(&self.shelf, from)?.or_else(|| spoken(&said.lines).map(str::to_owned));
         let by = Addressee { address: from, language: Language::of_reader(tag.as_deref()) };
         let wants = match (command, &self.hall) {
             (MailCommand::Enter(section, name), Some(_)) => self.entry(by, section.as_deref(), name.as_deref())?,

@@ -102,7 +102,7 @@ impl<'a> Desk<'a> {
             let lacks = lacks.get(..ID_DIGITS).unwrap_or_default().to_owned();
             info!("{what} has waited since {} for an entry that is not here, sha256:{lacks}...", note.since);
             if let Some(to) = note.tell.as_deref().and_then(|to| address::parse(to).ok()) {
-                let language = self.language_at(&address::folded(&to))?;
+                let language = self.language_at(&self.shelf, &address::folded(&to))?;
                 let values = [("entry", what.into()), ("since", note.since.to_string().into()), ("id", lacks.into())];
                 let text = [language.text("entry-waits", &values), language.text("entry-waits-send", &[])];
                 let about = Digest(sha256(&[b"waits", &letter.id.0]));

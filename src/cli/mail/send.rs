@@ -9,7 +9,6 @@ use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, signing};
 use adjudicate_desk::post::{self, SendReport};
 use adjudicate_report::{SendingReport, UndeliveredMail};
-use adjudicate_text::view;
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.
 ///
@@ -24,7 +23,7 @@ pub struct Arguments {
     #[command(flatten)]
     choice: RecipientArguments,
     /// Write no new message; send what waits
-    #[arg(long, conflicts_with_all = ["game", "to", "whole"])]
+    #[arg(long, conflicts_with_all = ["game", "to", "whole", "language"])]
     outbox: bool,
 }
 
@@ -45,8 +44,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// As [`run`]; a failure leaves the entry in the log.
 pub fn send_entry(context: &CommandContext, path: &Path) -> Result<(), Failure> {
     let stands = "the entry is signed and stands in the log; `adjudicate mail send` sends it";
-    let choice = RecipientArguments { game: Some(path.to_owned()), to: Vec::new(), whole: false };
-    keep(context, &choice).map_err(|failure| failure.hint(stands))?;
+    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(stands))?;
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
 
@@ -56,8 +54,7 @@ pub fn send_entry(context: &CommandContext, path: &Path) -> Result<(), Failure> 
 /// As [`run`]; it waits beside the log all the same.
 pub fn send_waiting(context: &CommandContext, path: &Path) -> Result<(), Failure> {
     let waits = "it is signed and lies beside the log; `adjudicate mail send` sends it";
-    let choice = RecipientArguments { game: Some(path.to_owned()), to: Vec::new(), whole: false };
-    keep(context, &choice).map_err(|failure| failure.hint(waits))?;
+    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(waits))?;
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
 
@@ -83,9 +80,9 @@ fn report(context: &CommandContext, posted: &SendReport) -> Result<(), Failure> 
             busy: posted.busy,
         });
     } else if !posted.sent.is_empty() {
-        terminal.print(format!("Sent to {}.", view::listed(&posted.sent)));
+        terminal.print_text("mail-sent", &[("to", terminal.language.list(&posted.sent).into())]);
     } else if posted.refused.is_empty() && posted.waiting.is_empty() && !posted.busy {
-        terminal.print("Nothing waits to be sent.");
+        terminal.print_text("mail-nothing-waits", &[]);
     }
     posted.all_sent()
 }

@@ -1,13 +1,15 @@
 //! `adjudicate mail write`: a message as a file, for those who send by hand.
 
 use crate::printable::printable_path;
+use adjudicate_desk::command::record::Correspondence;
 use adjudicate_desk::outgoing::{default, recipients, written};
 use adjudicate_locales::Language;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use crate::cli::context::CommandContext;
+use crate::cli::invite;
 use crate::crypto::{Digest, sha256};
 use crate::log::file::{self, Disk};
 use crate::mail::address;
@@ -17,7 +19,7 @@ use adjudicate_agent::correspondents::{self, Correspondent};
 use adjudicate_agent::{Failure, game_file};
 
 /// Whom a message goes to.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct RecipientArguments {
     /// The game's file; may be left out where there is only one
     #[arg(value_name = "FILE")]
@@ -28,6 +30,16 @@ pub struct RecipientArguments {
     /// Let the whole log go along
     #[arg(long)]
     pub whole: bool,
+    /// Write in this language, such as `de`, instead of that of your settings
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+}
+
+impl RecipientArguments {
+    /// Everybody in the game of this file.
+    pub fn everybody(path: &Path) -> RecipientArguments {
+        RecipientArguments { game: Some(path.to_owned()), ..RecipientArguments::default() }
+    }
 }
 
 /// Write a message about the game as it stands.
@@ -57,7 +69,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         Some(path) => {
             file::create(&Disk, &path, &text)?;
             let names: Vec<String> = recipients(&message).iter().map(ToString::to_string).collect();
-            context.terminal.print(format!("{}: a message to {}.", printable_path(&path), names.join(", ")));
+            let values = [("file", printable_path(&path).into()), ("to", names.join(", ").into())];
+            context.terminal.print_text("mail-written", &values);
         }
         None => context.terminal.print_raw(&text),
     }
@@ -89,9 +102,9 @@ pub fn prepare(context: &CommandContext, choice: &RecipientArguments) -> Result<
     let state = &story.game.state;
     let waiting = story.waiting.bytes();
     let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes(), &waiting]));
-    let whole = choice.whole;
+    let (whole, language) = (choice.whole, language(context, choice, &state.id(), &to)?);
     Ok(story.message(&MessagePlan {
-        language: Language::ENGLISH,
+        language,
         from: &from,
         to,
         copy,
@@ -101,6 +114,28 @@ pub fn prepare(context: &CommandContext, choice: &RecipientArguments) -> Result<
         lead: Vec::new(),
         whole,
     }))
+}
+
+/// The language of a message: the given one, or that of the first recipient of whom a desk of this user knows one, or that of the
+/// settings. The terminal's language alone says nothing about the recipients.
+fn language(
+    context: &CommandContext,
+    choice: &RecipientArguments,
+    game: &Digest,
+    to: &[&Correspondent],
+) -> Result<Language, Failure> {
+    if let Some(tag) = &choice.language {
+        return invite::language(tag);
+    }
+    if let Ok(state) = context.settings.state_directory() {
+        for one in to {
+            let record = Correspondence::load(context.system(), state, game, &one.name)?;
+            if let Some(tag) = record.language {
+                return Ok(Language::of(&tag));
+            }
+        }
+    }
+    Ok(Language::of_reader(context.settings.config.language.as_deref()))
 }
 
 fn named<'a>(others: &[&'a Correspondent], names: &[String]) -> Result<Vec<&'a Correspondent>, Failure> {

@@ -25,7 +25,7 @@ pub const PROGRAMS: [Program; 5] =
     [Program::Thunderbird, Program::Gmail, Program::Outlook, Program::Iphone, Program::Mutt];
 
 /// The parts of a message that an answer to it needs.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Original {
     pub to: String,
     pub reply_to: String,

@@ -44,6 +44,7 @@ mod roll_next;
 mod settled;
 mod several;
 mod shapes;
+mod signers;
 mod slip_cases;
 pub mod spell;
 mod stages;

@@ -1,5 +1,9 @@
 # Why commands fail, and why something in a letter is not taken. A failure has a lower-case message without a full stop.
 
+# The words before a failure and before what to do about it
+level-error = error
+level-help = help
+
 # $what is a file or a letter, $said what is wrong with it.
 about = { $what }: { $said }
 
@@ -27,3 +31,31 @@ slip-belongs-nowhere = a slip of { $by } belongs to none of the games here
 some-slip-belongs-nowhere = a slip belongs to none of the games here
 input-unreadable = standard input cannot be read: { $error }
 input-too-large = standard input was not looked at: it has more than { $most } MiB
+
+## Settings and mail; hints say what to do
+
+file-missing = { $file } is not there
+file-unknown = { $file } cannot be looked at: { $error }
+file-unreadable = { $file } cannot be read: { $error }
+directory-wanted = a directory is wanted
+event-new-makes = `adjudicate event new` makes one; its directory has the file event.yaml
+give-with-option = give it with { $option }
+key-named = --key FILE names another
+key-new-makes = `adjudicate key new` makes one
+mail-imap-setting = `mail: imap:` in the configuration says where mail arrives; docs/mail.md shows it
+mail-page-shows = docs/mail.md shows the settings
+mail-setup-asks = `adjudicate mail setup` asks for the settings anew; docs/mail.md explains them
+mail-setup-asks-needs = `adjudicate mail setup` asks what it needs
+mail-status-lists = `adjudicate mail status` lists them, and `adjudicate mail send` tries again
+mail-test-late = it may be late (--wait 600), taken for spam, or arrive elsewhere
+mail-test-lost = the message has not come back in { $seconds } s: it is not in { $places }
+mail-test-unsent = the test message to { $address } was not sent: { $why }
+no-event-in = there is no event in { $text }
+no-server = `{ $text }` is no server
+no-server-and-no-path = `{ $text }` is no server and no path
+nobody-asked = nobody was asked
+nothing-was-done = nothing was done
+question-without-terminal = `{ $question }` cannot be asked without a terminal
+quotation-mark-alone = a quotation mark has no partner
+server-and-path = a server has a name with dots, such as smtp.example.org; a path has a `/`, such as ./out
+server-form = HOST or HOST:PORT, such as mail.example.org:587

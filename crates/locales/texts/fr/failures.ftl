@@ -1,5 +1,8 @@
 # Pourquoi des commandes échouent, et pourquoi une partie d'une lettre n'est pas acceptée.
 
+level-error = erreur
+level-help = aide
+
 about = { $what } : { $said }
 
 entry-damaged = l'inscription { $number } est arrivée abîmée : { $why }
@@ -22,3 +25,29 @@ slip-belongs-nowhere = un message signé de { $by } n'appartient à aucune des p
 some-slip-belongs-nowhere = un message signé n'appartient à aucune des parties ici
 input-unreadable = l'entrée standard est illisible : { $error }
 input-too-large = l'entrée standard n'a pas été lue : elle a plus de { $most } Mio
+
+file-missing = { $file } n'existe pas
+file-unknown = { $file } ne peut pas être examiné : { $error }
+file-unreadable = { $file } est illisible : { $error }
+directory-wanted = il faut un dossier ici
+event-new-makes = `adjudicate event new` en crée un ; son dossier contient le fichier event.yaml
+give-with-option = donnez-le avec { $option }
+key-named = --key FICHIER en nomme un autre
+key-new-makes = `adjudicate key new` en crée une
+mail-imap-setting = `mail: imap:` dans les réglages dit où le courrier arrive ; docs/mail.md le montre
+mail-page-shows = docs/mail.md montre les réglages
+mail-setup-asks = `adjudicate mail setup` redemande les réglages ; docs/mail.md les explique
+mail-setup-asks-needs = `adjudicate mail setup` demande ce qu'il faut
+mail-status-lists = `adjudicate mail status` en donne la liste, et `adjudicate mail send` essaie encore
+mail-test-late = il est peut-être en retard (--wait 600), pris pour du pourriel, ou arrivé ailleurs
+mail-test-lost = le message n'est pas revenu en { $seconds } s : il n'est pas ici : { $places }
+mail-test-unsent = le message d'essai à { $address } n'a pas été envoyé : { $why }
+no-event-in = il n'y a pas de tournoi dans { $text }
+no-server = `{ $text }` n'est pas un serveur
+no-server-and-no-path = `{ $text }` n'est ni un serveur ni un chemin
+nobody-asked = personne n'a été sollicité
+nothing-was-done = rien n'a été fait
+question-without-terminal = `{ $question }` ne peut pas être demandé sans terminal
+quotation-mark-alone = un guillemet n'a pas son pareil
+server-and-path = un serveur a un nom avec des points, comme smtp.example.org ; un chemin a un `/`, comme ./out
+server-form = HOST ou HOST:PORT, comme mail.example.org:587

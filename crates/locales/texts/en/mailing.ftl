@@ -1,0 +1,178 @@
+# What commands about mail and settings print and ask. Words between backquotes are commands, or what a person types, and are the same in all
+# languages.
+
+## Letters that go out and come in
+
+mail-sent = Sent to { $to }.
+mail-nothing-waits = Nothing waits to be sent.
+mail-written = { $file }: a message to { $to }.
+mail-test-letter = This is a test of your settings for mail: `adjudicate mail test` looks for it where your mail arrives.
+mail-test-lies = The message to { $to } lies in { $place }, from where you send it.
+mail-test-sent = A message to { $to } has been sent.
+mail-test-look = The settings do not say where mail comes in, so look yourself whether it came.
+# $place is one of the two below.
+mail-test-came-back = It has come back after { $seconds } s, in { $place }.
+way-mailbox = the mailbox { $name }
+way-maildir = the Maildir { $path }
+mail-tried-again = { $reason }; it is tried again in a minute
+mail-nothing-new = Nothing new in { $mailbox }.
+mail-message = message { $number } of { $mailbox }
+# $message is `message 2 of INBOX`.
+mail-too-large = { $message } has { $size } MiB, and no more than { $most } MiB are looked at
+mail-asked-again = { $message }: { $why }; it is asked for again the next time
+mail-announces = { $message } announces the event "{ $event }": save the file that goes along, and `adjudicate event enter FILE --name NAME --send` enters you
+mail-fetched = { $number ->
+    [one] { $number } message
+   *[other] { $number } messages
+} looked at in { $mailbox }, { $taken } with something for a game.
+share-given = { $file }: your part of the roll is given.
+share-given-entry = { $file }: your part of the roll is given, in entry { $entry }.
+
+## adjudicate mail setup; in brackets is the usual answer
+
+settings-stand = The settings stand in { $file }.
+ask-mail-address = { $whose ->
+    [desk] the desk's address
+   *[own] your address
+}{ $usual ->
+    [none] { "" }
+   *[other] { " " }(empty: { $usual })
+}:
+ask-mail-name = the name for people beside it (may be empty):
+ask-mail-server = outgoing mail server for { $domain } [{ $usual }], or the path of a sendmail program or of a directory:
+ask-mailbox = { $usual ->
+    [none] where is your mailbox? the name of an IMAP server (empty: you hand letters over yourself):
+   *[other] where is your mailbox? [{ $usual }], or `none`: you hand letters over yourself:
+}
+ask-mail-user = the user to log in as (empty: { $usual }; `none`: nobody logs in):
+ask-mail-password = a command that prints the password, which itself is stored nowhere (empty: it stands in the environment):
+ask-games = the directory with the games:
+ask-maildir = the Maildir at which mail for the desk arrives:
+ask-event = the directory of the event that the desk holds ({ $usual ->
+    [none] empty: the desk looks after games, and holds no event
+   *[other] empty: { $usual }; `none`: the desk looks after games, and holds no event
+}):
+ask-reply = the address to which players without a key answer, with { "{}" } for their token, such as desk+{ "{}" }@example.org ({ $usual ->
+    [none] empty: the token stands in the subject
+   *[other] empty: { $usual }; `none`: the token stands in the subject
+}):
+ask-hosts = the addresses from which the desk takes in games and invitations, with commas between them ({ $usual ->
+    [none] empty: nobody
+   *[other] empty: { $usual }; `none`: nobody
+}):
+app-password = { $name } wants an app password here, not the password of its web page: make one in the security settings of your account.
+
+## adjudicate mail status --player
+
+player-who = { $own ->
+    [yes] you
+   *[no] { $name }
+}
+player-days = { $days ->
+    [0] less than a day
+    [one] { $days } day
+   *[other] { $days } days
+}
+# Whose turn it is, and how long
+player-due = { $time ->
+    [none] { player-who }
+    [left] { player-who }, { player-days } left
+   *[late] { player-who }, { player-days } too late
+}
+player-game-over = over: { $ending }
+player-games = { $number ->
+    [one] { $number } game of { $player }.
+   *[other] { $number } games of { $player }.
+}
+# The page in HTML: $value is the player, or the time.
+games-of = Games of { $value }
+games-as-of = As of { $value }.
+games-game = Game
+games-id = Id
+games-turn = Whose turn, and how long
+
+## adjudicate doctor: a table of how things stand, with at most eight letters for each state
+
+setup-good = good
+setup-missing = missing
+setup-wrong = WRONG
+setup-program = program
+setup-settings = settings
+setup-no-settings = none, and none are needed but for mail ({ $file })
+setup-key = key
+setup-key-bare = { $key }, in { $file }, without a passphrase
+setup-key-asked = { $file }, with a passphrase that is asked for
+setup-key-given = { $key }, in { $file }; its passphrase is given
+setup-passphrase = look at `passphrase_command` and ADJUDICATE_PASSPHRASE
+setup-key-other = { $public } belongs to another key than { $file }
+setup-key-line = `adjudicate key show` prints the line to give to others
+setup-other-key = --key FILE names another key file
+setup-privacy = key's privacy
+setup-again = do it again; --key FILE names another key file
+setup-private = nobody else can read it
+setup-public = others on this computer can read { $file }, and sign for you
+setup-signed = what is signed
+setup-kept = is kept in { $place }
+setup-unkept = cannot be kept in { $place }: { $error }
+setup-make-room = without it nothing is signed; make room, or set XDG_STATE_HOME
+setup-will-be-kept = will be kept in { $place }
+setup-clock = clock
+setup-no-zone = no name of a time zone
+setup-clock-shows = { $now } ({ $zone })
+setup-clock-behind = it shows { $now } ({ $zone }), and { $file } has an entry of { $newest }
+setup-set-clock = set this clock, or ask who signed that entry to set theirs
+setup-mail = mail
+setup-no-mail = it is not known how to send mail; letters go out by your own mail program
+# $by is one of the three below.
+setup-mail-from = from { $address } { $by }
+setup-mail-checked = from { $address } { $by }; the server lets you in
+setup-mail-fails = from { $address } { $by }: { $why }
+setup-by-server = by { $host }, port { $port }
+setup-by-program = by { $program }
+setup-into = into { $directory }
+setup-outbox = outbox
+setup-unsent = { $waiting ->
+    [one] { $waiting } message
+   *[other] { $waiting } messages
+} wait to be sent, { $refused ->
+    [one] { $refused } message
+   *[other] { $refused } messages
+} were refused{ $reason ->
+    [none] { "" }
+   *[other] : { $reason }
+}
+setup-games = games here
+setup-games-waiting = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}{ $waiting ->
+    [none] , none of which waits for you
+   *[other] ; waiting for you: { $waiting }
+}
+
+## Other commands
+
+# A time on the reader's clock, or where nobody knows where that is in UTC
+local-time = { weekday } { $day } { month }, { $clock } { $zone ->
+    [own] your time
+   *[utc] UTC
+}
+session-begins = A command a line, such as `games` or `show 1`; `quit` ends the session.
+session-ends = `quit` or Ctrl-D ends the session.
+session-already = This is a session already.
+rules-of-one = `adjudicate rules GAME` shows the rules of one.
+rules-learn = `adjudicate learn { $clause }` lets you try it.
+turns-written = { $turns } turns stand in { $file }.
+script-plays = `{ $command }` plays them.
+# A line by which a desk knows the language of somebody who asks it something; empty in English
+invite-greeting = { "" }
+question-ask-desk = Ask { $desk } to invite { $players } to a game of { $game } with you?
+desk-asked = { $desk } is asked, and answers by mail: confirm that with `yes`, and it invites the others.
+question-rekey = Replace the key of { $name } by { $key }?
+ask-reason = the reason, for everybody to read:
+goes-on-behind = { $fallen ->
+    [0] The game goes on behind entry { $entry }.
+    [one] The game goes on behind entry { $entry }: { $fallen } entry of it falls out, to lie beside the log.
+   *[other] The game goes on behind entry { $entry }: { $fallen } entries of it fall out, to lie beside the log.
+}
+ask-everybody = Ask everybody for what they have before you rule on an old entry.
