@@ -14,9 +14,11 @@ use crate::log::Time;
 use crate::log::file::{self, Disk, FileSystem};
 use crate::mail::transport::{DeliveryRoute, Transport};
 use crate::render::{WIDTH, wrapped};
+use crate::rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::settings::read_public_key;
 use adjudicate_agent::{Failure, game_file};
+use adjudicate_locales::Language;
 use adjudicate_report::{SetupCheck, SetupReport, SetupState};
 use adjudicate_text::view;
 
@@ -36,20 +38,45 @@ pub struct Arguments {
     offline: bool,
 }
 
-fn good(about: &'static str, found: impl Into<String>) -> SetupCheck {
-    SetupCheck { about, state: SetupState::Good, found: found.into(), advice: None }
+/// One thing that was looked at, for readers of any language.
+struct Finding {
+    about: Phrase,
+    state: SetupState,
+    found: Phrase,
+    advice: Vec<Phrase>,
 }
 
-fn missing(about: &'static str, found: impl Into<String>, advice: impl Into<String>) -> SetupCheck {
-    SetupCheck { about, state: SetupState::Missing, found: found.into(), advice: Some(advice.into()) }
+impl Finding {
+    fn report(&self) -> SetupCheck {
+        SetupCheck {
+            about: self.about.english.clone(),
+            state: self.state,
+            found: self.found.english.clone(),
+            advice: self.advice(Language::ENGLISH),
+        }
+    }
+
+    /// What to do, in one line.
+    fn advice(&self, language: Language) -> Option<String> {
+        let advice: Vec<String> = self.advice.iter().map(|advice| language.phrase(advice)).collect();
+        (!advice.is_empty()).then(|| advice.join("; "))
+    }
 }
 
-fn wrong(about: &'static str, found: impl Into<String>, advice: impl Into<String>) -> SetupCheck {
-    SetupCheck { about, state: SetupState::Wrong, found: found.into(), advice: Some(advice.into()) }
+fn good(about: Phrase, found: impl Into<Phrase>) -> Finding {
+    Finding { about, state: SetupState::Good, found: found.into(), advice: Vec::new() }
 }
 
-fn failed(about: &'static str, failure: &Failure) -> SetupCheck {
-    SetupCheck { about, state: SetupState::Wrong, found: failure.message().to_owned(), advice: failure.advice() }
+fn missing(about: Phrase, found: Phrase, advice: Phrase) -> Finding {
+    Finding { about, state: SetupState::Missing, found, advice: vec![advice] }
+}
+
+fn wrong(about: Phrase, found: Phrase, advice: impl Into<Phrase>) -> Finding {
+    Finding { about, state: SetupState::Wrong, found, advice: vec![advice.into()] }
+}
+
+fn failed(about: Phrase, failure: &Failure) -> Finding {
+    Finding { about, state: SetupState::Wrong, found: failure.reason().clone(), advice: failure.hints().to_vec() }
 }
 
 /// Runs the command; the status says whether something is wrong.
@@ -67,179 +94,226 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<ExitCode, 
     checks.extend(games);
     let faults = checks.iter().filter(|check| check.state == SetupState::Wrong).count();
     match context.terminal.json {
-        true => context.terminal.print_json(&SetupReport { wrong: faults, checks }),
+        true => {
+            let checks = checks.iter().map(Finding::report).collect();
+            context.terminal.print_json(&SetupReport { wrong: faults, checks });
+        }
         false => show(context, &checks),
     }
     Ok(ExitCode::from(u8::from(faults > 0)))
 }
 
-fn show(context: &CommandContext, checks: &[SetupCheck]) {
-    let wide = checks.iter().map(|check| check.about.len()).max().unwrap_or(0);
+fn show(context: &CommandContext, checks: &[Finding]) {
+    let language = context.language;
+    let about = |check: &Finding| language.phrase(&check.about);
+    let wide = checks.iter().map(|check| about(check).chars().count()).max().unwrap_or(0);
     let indent = " ".repeat(wide + 11);
     for check in checks {
-        let state = match check.state {
-            SetupState::Good => "good",
-            SetupState::Missing => "missing",
-            SetupState::Wrong => "WRONG",
-        };
-        let lines = [Some(&check.found), check.advice.as_ref()].into_iter().flatten();
-        let lines = lines.flat_map(|text| wrapped(text, WIDTH.saturating_sub(wide + 11)));
+        let state = language.text(
+            match check.state {
+                SetupState::Good => "setup-good",
+                SetupState::Missing => "setup-missing",
+                SetupState::Wrong => "setup-wrong",
+            },
+            &[],
+        );
+        let lines = std::iter::once(language.phrase(&check.found)).chain(check.advice(language));
+        let lines = lines.flat_map(|text| wrapped(&text, WIDTH.saturating_sub(wide + 11)));
         for (number, line) in lines.enumerate() {
             match number {
-                0 => context.terminal.print(format!("{state:<8} {:<wide$}  {line}", check.about)),
+                0 => context.terminal.print(format!("{state:<8} {:<wide$}  {line}", about(check))),
                 _ => context.terminal.print(format!("{indent}{line}")),
             }
         }
     }
 }
 
-fn program() -> SetupCheck {
+fn program() -> Finding {
     let system = format!("{} on {}", std::env::consts::ARCH, std::env::consts::OS);
-    good("program", format!("adjudicate {}, {system}", env!("CARGO_PKG_VERSION")))
+    let version = env!("CARGO_PKG_VERSION");
+    good(phrase!("setup-program", "program"), format!("adjudicate {version}, {system}"))
 }
 
-fn configuration(context: &CommandContext) -> SetupCheck {
+fn configuration(context: &CommandContext) -> Finding {
+    let settings = || phrase!("setup-settings", "settings");
     let path = match context.settings.config_file() {
         Ok(path) => path,
-        Err(failure) => return failed("settings", &failure),
+        Err(failure) => return failed(settings(), &failure),
     };
     match file::is_there(&Disk, &path) {
-        Ok(true) => good("settings", path.display().to_string()),
-        Ok(false) => good("settings", format!("none, and none are needed but for mail ({})", printable_path(&path))),
-        Err(error) => failed("settings", &error.into()),
+        Ok(true) => good(settings(), path.display().to_string()),
+        Ok(false) => {
+            let file = printable_path(&path);
+            good(settings(), phrase!("setup-no-settings", "none, and none are needed but for mail ({file})", file))
+        }
+        Err(error) => failed(settings(), &error.into()),
     }
 }
 
-fn key(context: &CommandContext) -> Vec<SetupCheck> {
+fn key(context: &CommandContext) -> Vec<Finding> {
     let path = match context.settings.key_file(context.key.as_deref()) {
         Ok(path) => path,
-        Err(failure) => return vec![failed("key", &failure)],
+        Err(failure) => return vec![failed(of_key(), &failure)],
     };
+    let file = printable_path(&path);
     match file::look(&Disk, &path) {
         Ok(Some(_)) => match std::fs::read_to_string(&path) {
             Ok(text) => vec![readable_key(context, &path, &text), private(&path)],
             Err(error) => {
-                vec![wrong(
-                    "key",
-                    format!("{} cannot be read: {error}", printable_path(&path)),
-                    "--key FILE names another",
-                )]
+                let found = phrase!("file-unreadable", "{file} cannot be read: {error}", file, error);
+                vec![wrong(of_key(), found, phrase!("key-named", "--key FILE names another"))]
             }
         },
         Ok(None) => {
-            vec![missing("key", format!("{} is not there", printable_path(&path)), "`adjudicate key new` makes one")]
+            let found = phrase!("file-missing", "{file} is not there", file);
+            vec![missing(of_key(), found, phrase!("key-new-makes", "`adjudicate key new` makes one"))]
         }
-        Err(error) => vec![failed("key", &error.into())],
+        Err(error) => vec![failed(of_key(), &error.into())],
     }
 }
 
-fn readable_key(context: &CommandContext, path: &Path, text: &str) -> SetupCheck {
+fn of_key() -> Phrase {
+    phrase!("setup-key", "key")
+}
+
+fn readable_key(context: &CommandContext, path: &Path, text: &str) -> Finding {
     let file = printable_path(path);
     let own = match Identity::read_openssh(text, None) {
-        Ok((identity, _)) => format!("{}, in {file}, without a passphrase", identity.public().fingerprint()),
+        Ok((identity, _)) => {
+            let key = identity.public().fingerprint();
+            phrase!("setup-key-bare", "{key}, in {file}, without a passphrase", key, file)
+        }
         Err(IdentityError::Encrypted) => match context.settings.passphrase() {
-            Ok(None) => format!("{file}, with a passphrase that is asked for"),
+            Ok(None) => phrase!("setup-key-asked", "{file}, with a passphrase that is asked for", file),
             Ok(given) => match Identity::read_openssh(text, given) {
-                Ok((identity, _)) => format!("{}, in {file}; its passphrase is given", identity.public().fingerprint()),
+                Ok((identity, _)) => {
+                    let key = identity.public().fingerprint();
+                    phrase!("setup-key-given", "{key}, in {file}; its passphrase is given", key, file)
+                }
                 Err(error) => {
-                    return wrong(
-                        "key",
-                        format!("{file}: {error}"),
-                        "look at `passphrase_command` and ADJUDICATE_PASSPHRASE",
-                    );
+                    let advice = phrase!("setup-passphrase", "look at `passphrase_command` and ADJUDICATE_PASSPHRASE");
+                    return wrong(of_key(), format!("{file}: {error}").into(), advice);
                 }
             },
-            Err(failure) => return failed("key", &failure),
+            Err(failure) => return failed(of_key(), &failure),
         },
-        Err(error) => return wrong("key", format!("{file}: {error}"), "--key FILE names another key file"),
+        Err(error) => return wrong(of_key(), format!("{file}: {error}").into(), other_key()),
     };
     let public = PathBuf::from(format!("{file}.pub"));
     let identity = Identity::read_openssh(text, context.settings.passphrase().ok().flatten()).ok();
     match (file::is_there(&Disk, &public), identity, read_public_key(&public.to_string_lossy())) {
-        (Ok(true), Some((identity, _)), Ok(key)) if key != identity.public() => wrong(
-            "key",
-            format!("{} belongs to another key than {file}", printable_path(&public)),
-            "`adjudicate key show` prints the line to give to others",
-        ),
-        _ => good("key", own),
+        (Ok(true), Some((identity, _)), Ok(key)) if key != identity.public() => {
+            let public = printable_path(&public);
+            let found = phrase!("setup-key-other", "{public} belongs to another key than {file}", public, file);
+            let advice = phrase!("setup-key-line", "`adjudicate key show` prints the line to give to others");
+            wrong(of_key(), found, advice)
+        }
+        _ => good(of_key(), own),
     }
 }
 
+fn other_key() -> Phrase {
+    phrase!("setup-other-key", "--key FILE names another key file")
+}
+
 /// Whether the key file is its owner's alone.
-fn private(path: &Path) -> SetupCheck {
+fn private(path: &Path) -> Finding {
+    let (about, file) = (phrase!("setup-privacy", "key's privacy"), printable_path(path));
     match Disk.is_private(path) {
         Err(error) => {
-            let found = format!("{} cannot be looked at: {error}", printable_path(path));
-            wrong("key's privacy", found, "do it again; --key FILE names another key file")
+            let found = phrase!("file-unknown", "{file} cannot be looked at: {error}", file, error);
+            wrong(about, found, phrase!("setup-again", "do it again; --key FILE names another key file"))
         }
-        Ok(true) => good("key's privacy", "nobody else can read it"),
+        Ok(true) => good(about, phrase!("setup-private", "nobody else can read it")),
         Ok(false) => {
             let closing = match cfg!(windows) {
                 true => format!("icacls {} /inheritance:r /grant:r \"%USERNAME%:F\"", view::quoted(path)),
                 false => format!("chmod 600 {}", view::quoted(path)),
             };
-            let found = format!("others on this computer can read {}, and sign for you", printable_path(path));
-            wrong("key's privacy", found, closing)
+            let found = phrase!("setup-public", "others on this computer can read {file}, and sign for you", file);
+            wrong(about, found, closing)
         }
     }
 }
 
 /// Checks the directory of the signing state: without write access to it, nothing can be signed.
-fn kept(context: &CommandContext) -> SetupCheck {
+fn kept(context: &CommandContext) -> Finding {
+    let about = phrase!("setup-signed", "what is signed");
     let directory = match context.settings.state_directory() {
         Ok(directory) => directory,
-        Err(failure) => return failed("what is signed", &failure),
+        Err(failure) => return failed(about, &failure),
     };
+    let place = printable_path(directory);
     match file::is_directory(&Disk, directory) {
         Ok(true) => match tempfile::tempfile_in(directory) {
-            Ok(_) => good("what is signed", format!("is kept in {}", printable_path(directory))),
-            Err(error) => wrong(
-                "what is signed",
-                format!("cannot be kept in {}: {error}", printable_path(directory)),
-                "without it nothing is signed; make room, or set XDG_STATE_HOME",
-            ),
+            Ok(_) => good(about, phrase!("setup-kept", "is kept in {place}", place)),
+            Err(error) => {
+                let found = phrase!("setup-unkept", "cannot be kept in {place}: {error}", place, error);
+                let advice =
+                    phrase!("setup-make-room", "without it nothing is signed; make room, or set XDG_STATE_HOME");
+                wrong(about, found, advice)
+            }
         },
-        Ok(false) => good("what is signed", format!("will be kept in {}", printable_path(directory))),
-        Err(error) => failed("what is signed", &error.into()),
+        Ok(false) => good(about, phrase!("setup-will-be-kept", "will be kept in {place}", place)),
+        Err(error) => failed(about, &error.into()),
     }
 }
 
 /// The clock against the newest entry of the games here.
-fn clock(context: &CommandContext, newest: Option<(Time, PathBuf)>) -> SetupCheck {
+fn clock(context: &CommandContext, newest: Option<(Time, PathBuf)>) -> Finding {
+    let about = phrase!("setup-clock", "clock");
     let now = match context.now() {
         Ok(now) => now,
-        Err(failure) => return failed("clock", &failure),
+        Err(failure) => return failed(about, &failure),
     };
     let zone = TimeZone::try_system().ok().and_then(|zone| zone.iana_name().map(str::to_owned));
-    let shown = format!("{} ({})", calendar::local(now), zone.as_deref().unwrap_or("no name of a time zone"));
+    let zone = zone.map_or_else(|| phrase!("setup-no-zone", "no name of a time zone"), Phrase::from);
+    // JSON is in English, and so is the language of the context then.
+    let [shown, newest_shown] = [Some(now), newest.as_ref().map(|(newest, _)| *newest)]
+        .map(|time| time.map(|time| calendar::local(context.language, time)).unwrap_or_default());
     match newest {
-        Some((newest, path)) if newest.unix() > now.unix() + AHEAD => wrong(
-            "clock",
-            format!("it shows {shown}, and {} has an entry of {}", printable_path(&path), calendar::local(newest)),
-            "set this clock, or ask who signed that entry to set theirs",
-        ),
-        _ => good("clock", shown),
+        Some((newest, path)) if newest.unix() > now.unix() + AHEAD => {
+            let file = printable_path(&path);
+            let found = phrase!(
+                "setup-clock-behind",
+                "it shows {now} ({zone}), and {file} has an entry of {newest}",
+                now = shown.as_str(),
+                zone = zone,
+                file,
+                newest = newest_shown.as_str()
+            );
+            let advice = phrase!("setup-set-clock", "set this clock, or ask who signed that entry to set theirs");
+            wrong(about, found, advice)
+        }
+        _ => good(about, phrase!("setup-clock-shows", "{now} ({zone})", now = shown.as_str(), zone = zone)),
     }
 }
 
-fn mail(context: &CommandContext, offline: bool) -> SetupCheck {
-    let settings = &context.settings;
+fn mail(context: &CommandContext, offline: bool) -> Finding {
+    let (settings, about) = (&context.settings, phrase!("setup-mail", "mail"));
     if settings.config.mail.is_none() {
-        return missing(
-            "mail",
-            "it is not known how to send mail; letters go out by your own mail program",
-            "`adjudicate mail setup` asks what it needs",
-        );
+        let found =
+            phrase!("setup-no-mail", "it is not known how to send mail; letters go out by your own mail program");
+        return missing(about, found, phrase!("mail-setup-asks-needs", "`adjudicate mail setup` asks what it needs"));
     }
     let address = settings.mail().and_then(|mail| mail.mailbox().map(|mailbox| mailbox.email.to_string()));
     let way = match settings.way() {
         Ok(way) => way,
-        Err(failure) => return failed("mail", &failure),
+        Err(failure) => return failed(about, &failure),
     };
     let by = match &way {
-        DeliveryRoute::Smtp(server) => format!("by {}, port {}", server.host, server.port),
-        DeliveryRoute::Sendmail(sendmail) => format!("by {}", printable_path(&sendmail.program)),
-        DeliveryRoute::Directory(directory) => format!("into {}", printable_path(directory)),
+        DeliveryRoute::Smtp(server) => {
+            let (host, port) = (&server.host, u64::from(server.port).to_string());
+            phrase!("setup-by-server", "by {host}, port {port}", host, port)
+        }
+        DeliveryRoute::Sendmail(sendmail) => {
+            let program = printable_path(&sendmail.program);
+            phrase!("setup-by-program", "by {program}", program)
+        }
+        DeliveryRoute::Directory(directory) => {
+            let directory = printable_path(directory);
+            phrase!("setup-into", "into {directory}", directory)
+        }
     };
     let of_server = matches!(way, DeliveryRoute::Smtp(_));
     let checked = match offline && of_server {
@@ -247,40 +321,52 @@ fn mail(context: &CommandContext, offline: bool) -> SetupCheck {
         false => Transport::open(way).and_then(|mut way| way.check()).map(|()| of_server),
     };
     match (address, checked) {
-        (Err(failure), _) => failed("mail", &failure),
-        (Ok(address), Ok(true)) => good("mail", format!("from {address} {by}; the server lets you in")),
-        (Ok(address), Ok(false)) => good("mail", format!("from {address} {by}")),
+        (Err(failure), _) => failed(about, &failure),
+        (Ok(address), Ok(true)) => {
+            good(about, phrase!("setup-mail-checked", "from {address} {by}; the server lets you in", address, by = by))
+        }
+        (Ok(address), Ok(false)) => good(about, phrase!("setup-mail-from", "from {address} {by}", address, by = by)),
         (Ok(address), Err(undelivered)) => {
-            wrong("mail", format!("from {address} {by}: {}", undelivered.reason), "docs/mail.md shows the settings")
+            let why = undelivered.reason;
+            let found = phrase!("setup-mail-fails", "from {address} {by}: {why}", address, by = by, why);
+            wrong(about, found, phrase!("mail-page-shows", "docs/mail.md shows the settings"))
         }
     }
 }
 
 /// Messages that could not be sent yet.
-fn outbox(context: &CommandContext) -> Option<SetupCheck> {
+fn outbox(context: &CommandContext) -> Option<Finding> {
+    let about = phrase!("setup-outbox", "outbox");
     let outbox = context.outbox().ok()?;
     let told = outbox.waiting().and_then(|waiting| Ok((waiting.len(), outbox.refused()?.len(), outbox.trouble()?)));
-    let counted = |number: usize| view::counted(number as u64, "message", "messages");
     Some(match told {
-        Err(error) => failed("outbox", &error.into()),
+        Err(error) => failed(about, &error.into()),
         Ok((0, 0, _)) => return None,
         Ok((waiting, refused, trouble)) => {
-            let reason = trouble.map(|trouble| format!(": {}", trouble.reason)).unwrap_or_default();
-            let found = format!("{} wait to be sent, {} were refused{reason}", counted(waiting), counted(refused));
-            wrong("outbox", found, "`adjudicate mail status` lists them, and `adjudicate mail send` tries again")
+            let [waiting, refused] = [waiting, refused].map(PhraseArgument::count);
+            let reason = trouble.map_or_else(|| "none".to_owned(), |trouble| trouble.reason);
+            let found =
+                Phrase::of("setup-unsent").with("waiting", waiting).with("refused", refused).with("reason", reason);
+            let found = Phrase { english: Language::ENGLISH.phrase(&found), ..found };
+            let advice = phrase!(
+                "mail-status-lists",
+                "`adjudicate mail status` lists them, and `adjudicate mail send` tries again"
+            );
+            wrong(about, found, advice)
         }
     })
 }
 
 /// The games here, and the newest date in them.
-fn games(context: &CommandContext) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>) {
+fn games(context: &CommandContext) -> (Vec<Finding>, Option<(Time, PathBuf)>) {
+    let about = || phrase!("setup-games", "games here");
     let found = match game_file::look_through(context.system(), Path::new(".")) {
         Ok(found) => found,
-        Err(failure) => return (vec![failed("games here", &failure)], None),
+        Err(failure) => return (vec![failed(about(), &failure)], None),
     };
     let (mut waiting, mut newest, mut bad) = (Vec::new(), None, Vec::new());
     for (path, failure) in &found.unreadable {
-        bad.push(failed("games here", &failure.clone().about(path.display().to_string())));
+        bad.push(failed(about(), &failure.clone().about(path.display().to_string())));
     }
     for copies in &found.games {
         let read =
@@ -296,15 +382,14 @@ fn games(context: &CommandContext) -> (Vec<SetupCheck>, Option<(Time, PathBuf)>)
                 let fresh = date.map(|date| (date, game.path));
                 newest = newest.max(fresh);
             }
-            Err(failure) => bad.push(failed("games here", &failure)),
+            Err(failure) => bad.push(failed(about(), &failure)),
         }
     }
-    let number = view::counted(found.games.len() as u64, "game", "games");
-    let told = match waiting.as_slice() {
-        [] => format!("{number}, none of which waits for you"),
-        waiting => format!("{number}; waiting for you: {}", waiting.join(", ")),
-    };
-    let mut checks = vec![good("games here", told)];
+    let number = PhraseArgument::count(found.games.len());
+    let names = if waiting.is_empty() { "none".to_owned() } else { waiting.join(", ") };
+    let told = Phrase::of("setup-games-waiting").with("number", number).with("waiting", names);
+    let told = Phrase { english: Language::ENGLISH.phrase(&told), ..told };
+    let mut checks = vec![good(about(), told)];
     checks.extend(bad);
     (checks, newest)
 }

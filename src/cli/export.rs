@@ -13,6 +13,7 @@ use clap::{ArgGroup, Args};
 use super::context::CommandContext;
 use crate::crypto::Digest;
 use crate::games::{backgammon, chess};
+use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
 use adjudicate_agent::formats::{ExportSource, mat, pgn};
 use adjudicate_agent::game_file;
@@ -118,7 +119,11 @@ pub fn deliver(context: &CommandContext, delivery: TextOutput<'_>) -> Result<(),
             let file = file.display().to_string();
             context.terminal.print_json(&ExportedText { file, id, turns, output, text: text.to_owned() });
         }
-        (false, Some(written)) => context.terminal.print(format!("{turns} turns stand in {written}.")),
+        (false, Some(written)) => {
+            context
+                .terminal
+                .print_text("turns-written", &[("turns", PhraseArgument::count(turns)), ("file", written.into())]);
+        }
         (false, None) => context.terminal.print(text.trim_end()),
     }
     Ok(())

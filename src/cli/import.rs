@@ -110,7 +110,8 @@ fn script(
     let text: String = made.lines.iter().map(|line| format!("{line}\n")).collect();
     deliver(context, TextOutput { file, id: None, turns: made.turns, text: &text, output })?;
     if let (Some(output), false) = (output, context.terminal.json) {
-        context.terminal.print(format!("`{} --script {}` plays them.", made.command, printable_path(output)));
+        let command = format!("{} --script {}", made.command, printable_path(output));
+        context.terminal.print_text("script-plays", &[("command", command.into())]);
     }
     Ok(())
 }

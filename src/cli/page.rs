@@ -56,7 +56,7 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     let written = file.display().to_string();
     match context.terminal.json {
         true => context.terminal.print_json(&WrittenFiles { written: vec![written] }),
-        false => context.terminal.print(format!("Written: {written}.")),
+        false => context.terminal.print_text("written", &[("files", written.into())]),
     }
     Ok(())
 }

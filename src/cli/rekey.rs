@@ -65,14 +65,15 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         (None, None) => return Err(Failure::usage("which new key?").hint("--new FILE names its file")),
     };
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    let question = format!("Replace the key of {name} by {}?", key.fingerprint());
+    let values = [("name", name.as_str().into()), ("key", key.fingerprint().into())];
+    let question = context.terminal.text("question-rekey", &values);
     if arguments.line.is_none() {
         return writing::act(context, signer, &Act::Rekey { player: name, key, tip }, say, &question);
     }
     let rekey = agreement::rekey(state, name, key, tip);
     let reason = match &arguments.reason {
         Some(reason) => reason.clone(),
-        None => context.terminal.ask("the reason, for everybody to read:")?,
+        None => context.terminal.ask(&context.terminal.text("ask-reason", &[]))?,
     };
     let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
     let act = Act::Rule { decision: RefereeDecision::Rekey(rekey), reason, rests_on: None, behind: None };

@@ -123,7 +123,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     };
     let reason = match &arguments.reason {
         Some(reason) => reason.clone(),
-        None => context.terminal.ask("the reason, for everybody to read:")?,
+        None => context.terminal.ask(&context.terminal.text("ask-reason", &[]))?,
     };
     let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
     let say = writing::remark(arguments.writing.say.as_deref())?;

@@ -72,9 +72,11 @@ fn list(terminal: Terminal) {
     }
     let width = GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0);
     for game in GAMES {
-        terminal.print(format!("{:width$}  {}, {}", game.name, game.title, rules::people(terminal.language, game)));
+        let title = terminal.language.phrase(&rules::title(game));
+        terminal.print(format!("{:width$}  {title}, {}", game.name, rules::people(terminal.language, game)));
     }
-    terminal.print("\n`adjudicate rules GAME` shows the rules of one.");
+    terminal.print("");
+    terminal.print_text("rules-of-one", &[]);
 }
 
 fn whole(terminal: Terminal, game: &Game) {
@@ -91,7 +93,8 @@ fn one(terminal: Terminal, clause: &Clause) {
         false => {
             rules::clauses(terminal.language, &[*clause]).iter().for_each(|line| terminal.print(line));
             if GAMES.iter().any(|game| game.clauses.iter().any(|own| own.id == clause.id)) {
-                terminal.print(format!("\n`adjudicate learn {}` lets you try it.", clause.id));
+                terminal.print("");
+                terminal.print_text("rules-learn", &[("clause", clause.id.into())]);
             }
         }
     }

@@ -9,6 +9,7 @@ use clap::{Args, CommandFactory};
 use super::terminal::Terminal;
 use super::{Cli, perform};
 use crate::crypto::Identity;
+use crate::rules::phrase;
 use adjudicate_agent::Failure;
 
 /// The command's name.
@@ -53,7 +54,7 @@ pub fn run(terminal: Terminal, arguments: &[OsString], keys: &mut OpenedKeys) ->
     let names: Vec<String> = Cli::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
     let mut status = ExitCode::SUCCESS;
     if terminal.is_interactive() {
-        terminal.remark("A command a line, such as `games` or `show 1`; `quit` ends the session.");
+        terminal.remark_text("session-begins", &[]);
     }
     loop {
         let line = match terminal.read("adjudicate>", &names) {
@@ -61,12 +62,13 @@ pub fn run(terminal: Terminal, arguments: &[OsString], keys: &mut OpenedKeys) ->
             Ok(None) => return Ok(status),
             Err(failure) if failure.is_environment() => return Err(failure),
             Err(_) => {
-                terminal.remark("`quit` or Ctrl-D ends the session.");
+                terminal.remark_text("session-ends", &[]);
                 continue;
             }
         };
         let Some(mut words) = shlex::split(&line) else {
-            terminal.fail(&Failure::usage("a quotation mark has no partner").hint("nothing was done"));
+            let unpaired = phrase!("quotation-mark-alone", "a quotation mark has no partner");
+            terminal.fail(&Failure::usage(unpaired).hint(phrase!("nothing-was-done", "nothing was done")));
             status = ExitCode::from(2);
             continue;
         };
@@ -76,7 +78,7 @@ pub fn run(terminal: Terminal, arguments: &[OsString], keys: &mut OpenedKeys) ->
         match words.first().map(String::as_str) {
             None => {}
             Some("quit" | "exit") => return Ok(status),
-            Some(COMMAND) => terminal.remark("This is a session already."),
+            Some(COMMAND) => terminal.remark_text("session-already", &[]),
             Some(_) => {
                 let done = perform(
                     &before.iter().cloned().chain(words.into_iter().map(OsString::from)).collect::<Vec<_>>(),

@@ -12,6 +12,7 @@ use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind, Text};
 use crate::referee::{Author, ComposedEntry};
+use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, PreparedAct, PreparedEntry, PreparedSlip};
 use adjudicate_agent::game_file::{self, GameFile};
@@ -214,15 +215,9 @@ fn tell_entry(context: &CommandContext, entry: &PreparedEntry) {
     }
     if let Some(fallen) = entry.behind {
         let last = entry.composed.entry.seq.saturating_sub(1);
-        let falls = match fallen {
-            0 => String::new(),
-            _ => format!(
-                ": {} out, to lie beside the log",
-                view::counted(fallen as u64, "entry of it falls", "entries of it fall")
-            ),
-        };
-        context.terminal.print(format!("The game goes on behind entry {last}{falls}."));
-        context.terminal.print("Ask everybody for what they have before you rule on an old entry.");
+        let values = [("entry", last.into()), ("fallen", PhraseArgument::count(fallen))];
+        context.terminal.print_text("goes-on-behind", &values);
+        context.terminal.print_text("ask-everybody", &[]);
     }
     tell_slips(context, &entry.composed);
 }

@@ -104,7 +104,7 @@ fn a_german_plays_at_the_terminal() {
     assert!(alice.read("game.yaml").contains("move: \"Nf3\""));
     bob.write("game.yaml", alice.read("game.yaml"));
     let refused = bob.run("play Kd6 --yes").bad(1);
-    assert!(refused.starts_with("error[CHS-") && refused.contains("K\u{f6}nig"), "{refused}");
+    assert!(refused.starts_with("Fehler[CHS-") && refused.contains("K\u{f6}nig"), "{refused}");
     let shown = bob.run("show").ok();
     assert!(shown.contains("Schach: alice (Weiß) und bob (Schwarz)\n"), "{shown}");
     assert!(shown.contains("    3  alice hat Sf3 gespielt.\nSie sind am Zug"), "{shown}");

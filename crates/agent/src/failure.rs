@@ -227,9 +227,11 @@ impl Failure {
         let shown = |phrase: &Phrase| printable_lines(&language.phrase(phrase)).into_owned();
         let message = shown(&self.message);
         let hints: Vec<String> = self.hints.iter().map(shown).collect();
+        let [error, help] = [("level-error", Level::ERROR), ("level-help", Level::HELP)]
+            .map(|(key, level)| level.with_name(language.text(key, &[])));
         let level = match self.rule.as_deref() {
-            Some(rule) => Level::ERROR.primary_title(&*message).id(rule),
-            None => Level::ERROR.primary_title(&*message),
+            Some(rule) => error.primary_title(&*message).id(rule),
+            None => error.primary_title(&*message),
         };
         let mut group = Group::with_title(level);
         if let Some(quote) = &self.quote {
@@ -241,7 +243,7 @@ impl Failure {
             group = group.element(snippet.annotation(AnnotationKind::Primary.span(span)));
         }
         for hint in &hints {
-            group = group.element(Level::HELP.message(&**hint));
+            group = group.element(help.clone().message(&**hint));
         }
         renderer.render(&[group])
     }

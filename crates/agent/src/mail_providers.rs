@@ -1,6 +1,7 @@
 //! The servers of large mail providers, which `mail setup` proposes.
 
 use crate::failure::Failure;
+use adjudicate_rules::{Phrase, phrase};
 
 /// A mail provider.
 pub struct MailProvider {
@@ -92,11 +93,13 @@ const PROVIDERS: &[MailProvider] = &[
 
 impl MailProvider {
     /// Returns a sentence about its passwords. `None` if the usual password serves.
-    pub fn advice(&self) -> Option<String> {
+    pub fn advice(&self) -> Option<Phrase> {
+        let name = self.name;
         self.needs_app_password.then(|| {
-            format!(
-                "{} wants an app password here, not the password of its web page: make one in the security settings of your account.",
-                self.name
+            phrase!(
+                "app-password",
+                "{name} wants an app password here, not the password of its web page: make one in the security settings of your account.",
+                name
             )
         })
     }
@@ -117,6 +120,8 @@ pub fn typed(text: &str) -> Result<String, Failure> {
     if text.contains('/') || is_name {
         return Ok(text.to_owned());
     }
-    Err(Failure::usage(format!("`{text}` is no server and no path"))
-        .hint("a server has a name with dots, such as smtp.example.org; a path has a `/`, such as ./out"))
+    Err(Failure::usage(phrase!("no-server-and-no-path", "`{text}` is no server and no path", text)).hint(phrase!(
+        "server-and-path",
+        "a server has a name with dots, such as smtp.example.org; a path has a `/`, such as ./out"
+    )))
 }

@@ -74,7 +74,7 @@ pub struct SetupReport {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SetupCheck {
     /// The subject of the check.
-    pub about: &'static str,
+    pub about: String,
     /// How it stands.
     pub state: SetupState,
     /// The finding.

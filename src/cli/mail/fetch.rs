@@ -12,11 +12,13 @@ use crate::cli::context::CommandContext;
 use crate::cli::import;
 use crate::mail::transport::SmtpServer;
 use crate::mail::transport::imap::{FetchedMessage, ImapMailbox, MESSAGE_MAX, MailboxError};
+use crate::rules::{PhraseArgument, phrase};
 use adjudicate_agent::elements::{self, ElementRoute};
 use adjudicate_agent::inbox::{GamePaths, Import};
 use adjudicate_agent::scan;
 use adjudicate_agent::seen_messages::SeenMessages;
 use adjudicate_agent::{Failure, game_file, sysexits};
+use adjudicate_locales::Language;
 use adjudicate_text::view;
 
 /// So long the server is asked to tell of new mail before it is asked again: shorter than anything between forgets a connection.
@@ -83,7 +85,8 @@ pub fn watch(context: &CommandContext, arguments: WatchArguments) -> Result<Exit
             Err(failed) if failed.is_environment() => failed,
             Err(failed) => return Err(failed),
         };
-        context.terminal.remark(format!("{}; it is tried again in a minute", failed.message()));
+        let reason = failed.reason().clone();
+        context.terminal.remark_text("mail-tried-again", &[("reason", reason.into())]);
         std::thread::sleep(PAUSE);
     }
 }
@@ -121,7 +124,7 @@ fn fetch(
     if wanted.is_empty() {
         looked.note(until, BTreeSet::new())?;
         if tells_nothing_new && !context.terminal.json {
-            context.terminal.print(format!("Nothing new in {name}."));
+            context.terminal.print_text("mail-nothing-new", &[("mailbox", name.into())]);
         }
         return Ok(ExitCode::SUCCESS);
     }
@@ -137,16 +140,14 @@ fn fetch(
             Ok(FetchedMessage::Message(bytes)) => bytes,
             Ok(FetchedMessage::TooLarge(size)) => {
                 let (size, most) = (size / (1024 * 1024), MESSAGE_MAX / (1024 * 1024));
-                context.terminal.remark(format!(
-                    "{} has {size} MiB, and no more than {most} MiB are looked at",
-                    source(number, name)
-                ));
+                let message = source(context.language, number, name);
+                let values = [("message", message.into()), ("size", size.into()), ("most", most.into())];
+                context.terminal.remark_text("mail-too-large", &values);
                 continue;
             }
             Ok(FetchedMessage::Nothing(why)) => {
-                context
-                    .terminal
-                    .remark(format!("{}: {why}; it is asked for again the next time", source(number, name)));
+                let values = [("message", source(context.language, number, name).into()), ("why", why.into())];
+                context.terminal.remark_text("mail-asked-again", &values);
                 again.insert(number);
                 continue;
             }
@@ -163,15 +164,12 @@ fn fetch(
         if worth && scan::is_welcome(&import.shelf, &found) {
             pictures.push(number);
         } else if !found.is_empty() {
-            import.take(&source(number, name), found);
+            import.take(&source(context.language, number, name), found);
             taken.push(number);
         } else if let Some(log) = found.event_logs.first() {
-            context.terminal.remark(format!(
-                "{} announces the event \"{}\": save the file that goes along, and `adjudicate event enter FILE --name NAME --send` \
-                 enters you",
-                source(number, name),
-                log.title
-            ));
+            let values =
+                [("message", source(context.language, number, name).into()), ("event", log.title.as_str().into())];
+            context.terminal.remark_text("mail-announces", &values);
         }
     }
     for number in pictures {
@@ -189,7 +187,7 @@ fn fetch(
         match scan::look(context, &from, &bytes) {
             Ok(found) if found.is_empty() => {}
             Ok(found) => {
-                import.take(&source(number, name), found);
+                import.take(&source(context.language, number, name), found);
                 taken.push(number);
             }
             Err(failure) => {
@@ -200,13 +198,15 @@ fn fetch(
     }
     import.place()?;
     let brought = import.bring()?;
-    let count = view::counted(seen, "message", "messages");
     if !context.terminal.json && (tells_nothing_new || !taken.is_empty()) {
-        context.terminal.print(format!("{count} looked at in {name}, {} with something for a game.", taken.len()));
+        let taken = PhraseArgument::count(taken.len());
+        context
+            .terminal
+            .print_text("mail-fetched", &[("number", seen.into()), ("mailbox", name.into()), ("taken", taken)]);
     }
     let mut done = Vec::new();
     for number in taken {
-        let source = source(number, name);
+        let source = source(context.language, number, name);
         match import.is_deferred(&source) || import.is_unasked(&source) || import.is_untaken(&source) {
             true => drop(again.insert(number)),
             false => done.push(number),
@@ -245,8 +245,9 @@ fn wanted(mailbox: &mut ImapMailbox, looked: &SeenMessages, all: bool) -> Result
     Ok((new.into_iter().chain(again).collect(), until))
 }
 
-fn source(number: u32, mailbox: &str) -> String {
-    format!("message {number} of {mailbox}")
+/// The name of a message for people.
+fn source(language: Language, number: u32, mailbox: &str) -> String {
+    language.text("mail-message", &[("number", u64::from(number).into()), ("mailbox", mailbox.into())])
 }
 
 /// Gives the user's elements in all games here, and mails them. A failure in one game keeps no other waiting.
@@ -259,12 +260,13 @@ fn answer(context: &CommandContext, games: &Path) -> Result<(), Failure> {
         let given = game_file::newest(context.system(), copies).and_then(|path| {
             let Some((game, by)) = elements::give(context, &path)? else { return Ok(()) };
             let file = view::quoted(&game.path);
-            context.terminal.print(match by {
+            let entry = ("entry", game.state.entries().saturating_sub(1).into());
+            match by {
                 ElementRoute::Entry => {
-                    format!("{file}: your part of the roll is given, in entry {}.", game.state.entries() - 1)
+                    context.terminal.print_text("share-given-entry", &[("file", file.into()), entry])
                 }
-                ElementRoute::Line => format!("{file}: your part of the roll is given."),
-            });
+                ElementRoute::Line => context.terminal.print_text("share-given", &[("file", file.into())]),
+            }
             match by {
                 ElementRoute::Entry => send_entry(context, &game.path),
                 ElementRoute::Line => send_waiting(context, &game.path),
@@ -272,7 +274,7 @@ fn answer(context: &CommandContext, games: &Path) -> Result<(), Failure> {
         });
         if let Err(failure) = given {
             let file = copies.first().map(|path| path.display().to_string()).unwrap_or_default();
-            context.terminal.fail(&failure.about(&file));
+            context.terminal.fail(&failure.about(file));
         }
     }
     Ok(())
@@ -282,7 +284,10 @@ fn answer(context: &CommandContext, games: &Path) -> Result<(), Failure> {
 pub fn failure(unreadable: MailboxError) -> Failure {
     match unreadable.settings {
         true => Failure::usage(unreadable.reason)
-            .hint("`mail: imap:` in the configuration says where mail arrives; docs/mail.md shows it")
+            .hint(phrase!(
+                "mail-imap-setting",
+                "`mail: imap:` in the configuration says where mail arrives; docs/mail.md shows it"
+            ))
             .status_is(sysexits::CONFIG),
         false => Failure::environment(unreadable.reason),
     }

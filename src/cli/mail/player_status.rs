@@ -7,7 +7,9 @@ use crate::cli::context::CommandContext;
 use crate::log::Time;
 use crate::mail::address;
 use crate::render::escaped;
+use crate::rules::PhraseArgument;
 use adjudicate_agent::{Failure, game_file};
+use adjudicate_locales::Language;
 use adjudicate_report::{PlayerDuty, PlayerGame, PlayerGames};
 use adjudicate_text::view;
 
@@ -31,21 +33,17 @@ struct Due {
 
 impl Due {
     /// `you, 3 days left`, `bob, 2 days too late`.
-    fn told(&self, now: Time) -> String {
-        let who = if self.own { "you" } else { &self.name };
-        match self.until.map(|until| until.unix() - now.unix()) {
-            None => who.to_owned(),
-            Some(left) if left >= 0 => format!("{who}, {} left", days(left)),
-            Some(left) => format!("{who}, {} too late", days(left.saturating_neg())),
-        }
-    }
-}
-
-/// So many seconds in whole days, for people; the last day is one.
-fn days(seconds: i64) -> String {
-    match seconds / 86_400 {
-        0 => "less than a day".to_owned(),
-        days => view::counted(days.unsigned_abs(), "day", "days"),
+    fn told(&self, language: Language, now: Time) -> String {
+        let left = self.until.map(|until| until.unix() - now.unix());
+        let time = match left {
+            None => "none",
+            Some(left) if left >= 0 => "left",
+            Some(_) => "late",
+        };
+        let own = if self.own { "yes" } else { "no" };
+        let days = left.unwrap_or_default().unsigned_abs() / 86_400;
+        let values = [("own", own.into()), ("name", (&self.name).into()), ("time", time.into()), ("days", days.into())];
+        language.text("player-due", &values)
     }
 }
 
@@ -58,11 +56,14 @@ pub fn run(context: &CommandContext, directory: &Path, player: &str, form: Statu
         .map_err(|why| Failure::usage(format!("--player: `{player}` is no address: {why}")))
         .map(|address| address::folded(&address))?;
     let now = context.now()?;
+    // Programs read English.
+    let language = if form == StatusForm::Json { Language::ENGLISH } else { context.language };
     let found = game_file::look_through(context.system(), directory)?;
     let mut games = Vec::new();
     let mut failed: Vec<(PathBuf, Failure)> = found.unreadable;
     for copies in &found.games {
-        match game_file::newest(context.system(), copies).and_then(|path| of_player(context, &path, &wanted)) {
+        match game_file::newest(context.system(), copies).and_then(|path| of_player(context, language, &path, &wanted))
+        {
             Ok(game) => games.extend(game),
             Err(failure) => failed.push((copies.first().cloned().unwrap_or_default(), failure)),
         }
@@ -73,12 +74,13 @@ pub fn run(context: &CommandContext, directory: &Path, player: &str, form: Statu
     match form {
         _ if terminal.json => terminal.print_json(&report(&wanted, &games, now)),
         StatusForm::Json => terminal.print_json(&report(&wanted, &games, now)),
-        StatusForm::Html => terminal.print_raw(&html(&wanted, &games, now)),
+        StatusForm::Html => terminal.print_raw(&html(language, &wanted, &games, now)),
         StatusForm::Text => {
             for game in &games {
-                terminal.print(format!("{} ({}): {}", game.headline, game.id, game.stands(now)));
+                terminal.print(format!("{} ({}): {}", game.headline, game.id, game.stands(language, now)));
             }
-            terminal.print(format!("{} of {wanted}.", view::counted(games.len() as u64, "game", "games")));
+            let values = [("number", PhraseArgument::count(games.len())), ("player", wanted.into())];
+            terminal.print_text("player-games", &values);
         }
     }
     // The keeper of a desk is told of games that cannot be read; the player's page leaves them out.
@@ -94,7 +96,12 @@ pub fn run(context: &CommandContext, directory: &Path, player: &str, form: Statu
 }
 
 /// The game in this file, if this address is a player's there.
-fn of_player(context: &CommandContext, path: &Path, wanted: &str) -> Result<Option<PlayersGame>, Failure> {
+fn of_player(
+    context: &CommandContext,
+    language: Language,
+    path: &Path,
+    wanted: &str,
+) -> Result<Option<PlayersGame>, Failure> {
     let game = context.load(path, None)?;
     let state = &game.state;
     let own = state.charter().players.iter().find(|player| {
@@ -108,19 +115,19 @@ fn of_player(context: &CommandContext, path: &Path, wanted: &str) -> Result<Opti
         Due { own: name == own.name.as_str(), name, until }
     });
     Ok(Some(PlayersGame {
-        headline: view::headline(state),
+        headline: view::headline_in(language, state),
         id: view::short(&state.id().to_hex()).to_owned(),
-        ended: state.outcome().map(|outcome| view::ending(state, &outcome).to_string()),
+        ended: state.outcome().map(|outcome| language.phrase(&view::ending(state, &outcome))),
         due: due.collect(),
     }))
 }
 
 impl PlayersGame {
-    fn stands(&self, now: Time) -> String {
+    fn stands(&self, language: Language, now: Time) -> String {
         match &self.ended {
-            Some(ended) => format!("over: {ended}"),
+            Some(ended) => language.text("player-game-over", &[("ending", ended.into())]),
             None => {
-                let due: Vec<String> = self.due.iter().map(|due| due.told(now)).collect();
+                let due: Vec<String> = self.due.iter().map(|due| due.told(language, now)).collect();
                 due.join("; ")
             }
         }
@@ -143,14 +150,20 @@ fn report(player: &str, games: &[PlayersGame], now: Time) -> PlayerGames {
     PlayerGames { player: player.to_owned(), games: games.iter().map(game).collect() }
 }
 
-fn html(player: &str, games: &[PlayersGame], now: Time) -> String {
+fn html(language: Language, player: &str, games: &[PlayersGame], now: Time) -> String {
+    let text = |key: &str, value: &str| escaped(&language.text(key, &[("value", value.into())]));
     let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Games of {0}</title><style>\n\
+        "<!DOCTYPE html>\n<html lang=\"{tag}\"><head><meta charset=\"utf-8\"><title>{title}</title><style>\n\
          body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
          td, th {{ border: 1px solid #888; padding: 0.3em 0.6em; text-align: left }} .own {{ font-weight: bold }}\n\
-         </style></head><body>\n<h1>Games of {0}</h1>\n<p>As of {now}.</p>\n\
-         <table><tr><th>Game</th><th>Id</th><th>Whose turn, and how long</th></tr>\n",
-        escaped(player)
+         </style></head><body>\n<h1>{title}</h1>\n<p>{as_of}</p>\n\
+         <table><tr><th>{game}</th><th>{id}</th><th>{turn}</th></tr>\n",
+        tag = language.tag(),
+        title = text("games-of", player),
+        as_of = text("games-as-of", &now.to_string()),
+        game = text("games-game", ""),
+        id = text("games-id", ""),
+        turn = text("games-turn", ""),
     );
     for game in games {
         let own = game.ended.is_none() && game.due.iter().any(|due| due.own);
@@ -159,7 +172,7 @@ fn html(player: &str, games: &[PlayersGame], now: Time) -> String {
             if own { " class=\"own\"" } else { "" },
             escaped(&game.headline),
             escaped(&game.id),
-            escaped(&game.stands(now))
+            escaped(&game.stands(language, now))
         ));
     }
     out + "</table>\n</body></html>\n"

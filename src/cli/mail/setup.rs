@@ -10,6 +10,7 @@ use crate::cli::context::{self, CommandContext};
 use crate::cli::key;
 use crate::log::file::{self, Disk};
 use crate::log::layout::EVENT_LOG;
+use crate::rules::phrase;
 use adjudicate_agent::settings::{
     Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, Settings, SmtpConfig, TlsConfig, TurnRecipients,
 };
@@ -100,7 +101,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let terminal = context.terminal;
     match terminal.json {
         true => terminal.print_json(&WrittenFiles { written: vec![path.display().to_string()] }),
-        false => terminal.print(format!("The settings stand in {}.", printable_path(&path))),
+        false => terminal.print_text("settings-stand", &[("file", printable_path(&path).into())]),
     }
     let settings = Settings::load(|name| std::env::var_os(name))?;
     let renewed =
@@ -141,8 +142,12 @@ impl SetupQuestions<'_> {
         if !terminal.is_interactive() {
             return match usual {
                 Some(usual) => read(usual),
-                None => Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
-                    .hint(format!("give it with {option}"))),
+                None => Err(Failure::usage(phrase!(
+                    "question-without-terminal",
+                    "`{question}` cannot be asked without a terminal",
+                    question
+                ))
+                .hint(phrase!("give-with-option", "give it with {option}", option))),
             };
         }
         loop {
@@ -155,22 +160,29 @@ impl SetupQuestions<'_> {
         }
     }
 
+    /// Returns the given text, or else the answer to the question with this key; none if it is empty.
     fn text(&self, given: Option<&String>, option: &str, question: &str) -> Result<Option<String>, Failure> {
         let read = |text: &str| Ok((!text.is_empty()).then(|| text.to_owned()));
-        self.value(given.map(String::as_str), option, question, Some(""), read)
+        let question = self.context.terminal.text(question, &[]);
+        self.value(given.map(String::as_str), option, &question, Some(""), read)
+    }
+
+    /// The question with this key, which names the known value as the usual answer.
+    fn question(&self, key: &str, known: Option<&str>) -> String {
+        self.context.terminal.text(key, &[("usual", known.unwrap_or(NONE).into())])
     }
 
     fn mail(&self, before: Option<MailConfig>) -> Result<MailConfig, Failure> {
         let given = self.arguments;
         let known = before.as_ref().map(|mail| mail.address.clone());
-        let whose = if given.desk { "the desk's address" } else { "your address" };
-        let hint = known.as_ref().map(|known| format!(" (empty: {known})")).unwrap_or_default();
-        let address =
-            self.value(given.address.as_deref(), "--address", &format!("{whose}{hint}:"), known.as_deref(), |text| {
-                adjudicate_agent::charter::mail_of(text).map(|_| text.to_owned())
-            })?;
+        let whose = if given.desk { "desk" } else { "own" };
+        let values = [("whose", whose.into()), ("usual", known.as_deref().unwrap_or("none").into())];
+        let question = self.context.terminal.text("ask-mail-address", &values);
+        let address = self.value(given.address.as_deref(), "--address", &question, known.as_deref(), |text| {
+            adjudicate_agent::charter::mail_of(text).map(|_| text.to_owned())
+        })?;
         let kept = before.as_ref().and_then(|mail| mail.name.clone());
-        let name = self.text(given.name.as_ref(), "--name", "the name for people beside it (may be empty):")?.or(kept);
+        let name = self.text(given.name.as_ref(), "--name", "ask-mail-name")?.or(kept);
         let send_to = before.as_ref().map_or_else(TurnRecipients::default, |mail| mail.send_to);
         let mut mail = MailConfig { address, name, send_to, smtp: None, sendmail: None, directory: None, imap: None };
         self.out(&mut mail)?;
@@ -190,15 +202,14 @@ impl SetupQuestions<'_> {
         let proposed = match providers::of(&domain) {
             Some(provider) => {
                 if let Some(advice) = provider.advice() {
-                    self.context.terminal.remark(advice);
+                    self.context.terminal.remark(self.context.language.phrase(&advice));
                 }
                 provider.smtp.to_owned()
             }
             None => format!("smtp.{domain}"),
         };
-        let question = format!(
-            "outgoing mail server for {domain} [{proposed}], or the path of a sendmail program or of a directory:"
-        );
+        let values = [("domain", (&domain).into()), ("usual", (&proposed).into())];
+        let question = self.context.terminal.text("ask-mail-server", &values);
         // A server that was proposed counts only for a person who has seen it.
         let usual = self.context.terminal.is_interactive().then_some(proposed.as_str());
         let asked = given.smtp.is_none();
@@ -240,12 +251,7 @@ impl SetupQuestions<'_> {
         // Without a server for outgoing mail, nothing says that a mailbox is on one.
         let proposed = providers::of(&domain).map(|provider| provider.imap).filter(|_| mail.smtp.is_some());
         let proposed = proposed.filter(|_| self.context.terminal.is_interactive());
-        let question = match proposed {
-            Some(server) => format!("where is your mailbox? [{server}], or `none`: you hand letters over yourself:"),
-            None => {
-                "where is your mailbox? the name of an IMAP server (empty: you hand letters over yourself):".to_owned()
-            }
-        };
+        let question = self.context.terminal.text("ask-mailbox", &[("usual", proposed.unwrap_or("none").into())]);
         let asked = given.imap.is_none();
         let answer =
             self.value(given.imap.as_deref(), "--imap", &question, Some(proposed.unwrap_or("")), |text| match text {
@@ -271,22 +277,20 @@ impl SetupQuestions<'_> {
     }
 
     fn user(&self, mail: &MailConfig) -> Result<Option<String>, Failure> {
-        let question = format!("the user to log in as (empty: {}; `none`: nobody logs in):", mail.address);
+        let question = self.context.terminal.text("ask-mail-user", &[("usual", (&mail.address).into())]);
         self.value(self.arguments.user.as_deref(), "--user", &question, Some(&mail.address), |user| {
             Ok((user != "none").then(|| user.to_owned()))
         })
     }
 
     fn password(&self) -> Result<Option<String>, Failure> {
-        let question =
-            "a command that prints the password, which itself is stored nowhere (empty: it stands in the environment):";
-        self.text(self.arguments.password_command.as_ref(), "--password-command", question)
+        self.text(self.arguments.password_command.as_ref(), "--password-command", "ask-mail-password")
     }
 
     fn desk(&self, before: DeskConfig) -> Result<DeskConfig, Failure> {
         let given = self.arguments;
         let directory = |text: &str| match text {
-            "" => Err(Failure::usage("a directory is wanted")),
+            "" => Err(Failure::usage(phrase!("directory-wanted", "a directory is wanted"))),
             text => Ok(PathBuf::from(text)),
         };
         let shown = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
@@ -301,7 +305,7 @@ impl SetupQuestions<'_> {
             None => Some(self.value(
                 games.as_deref(),
                 "--games",
-                "the directory with the games:",
+                &self.context.terminal.text("ask-games", &[]),
                 known_games.as_deref(),
                 directory,
             )?),
@@ -309,7 +313,7 @@ impl SetupQuestions<'_> {
         let maildir = self.value(
             maildir.as_deref(),
             "--maildir",
-            "the Maildir at which mail for the desk arrives:",
+            &self.context.terminal.text("ask-maildir", &[]),
             known_maildir.as_deref(),
             directory,
         )?;
@@ -324,8 +328,7 @@ impl SetupQuestions<'_> {
 
     /// The event that the desk holds.
     fn event(&self, known: Option<String>) -> Result<Option<PathBuf>, Failure> {
-        let hint = usual(known.as_deref(), "the desk looks after games, and holds no event");
-        let question = format!("the directory of the event that the desk holds ({hint}):");
+        let question = self.question("ask-event", known.as_deref());
         self.value(
             self.arguments.event.as_deref(),
             "--event",
@@ -338,8 +341,12 @@ impl SetupQuestions<'_> {
                 let path = PathBuf::from(text);
                 match file::is_there(&Disk, &path.join(EVENT_LOG))? {
                     true => Ok(Some(path)),
-                    false => Err(Failure::usage(format!("there is no event in {text}"))
-                        .hint("`adjudicate event new` makes one; its directory has the file event.yaml")),
+                    false => {
+                        Err(Failure::usage(phrase!("no-event-in", "there is no event in {text}", text)).hint(phrase!(
+                            "event-new-makes",
+                            "`adjudicate event new` makes one; its directory has the file event.yaml"
+                        )))
+                    }
                 }
             },
         )
@@ -347,10 +354,7 @@ impl SetupQuestions<'_> {
 
     /// The address to which players without a key answer.
     fn reply(&self, known: Option<String>) -> Result<Option<String>, Failure> {
-        let hint = usual(known.as_deref(), "the token stands in the subject");
-        let question = format!(
-            "the address to which players without a key answer, with {{}} for their token, such as desk+{{}}@example.org ({hint}):"
-        );
+        let question = self.question("ask-reply", known.as_deref());
         self.value(
             self.arguments.reply.as_deref(),
             "--reply",
@@ -368,10 +372,7 @@ impl SetupQuestions<'_> {
     /// The addresses from which the desk takes in games.
     fn hosts(&self, known: &[String]) -> Result<Vec<String>, Failure> {
         let known = known.join(", ");
-        let hint = usual(Some(known.as_str()).filter(|known| !known.is_empty()), "nobody");
-        let question = format!(
-            "the addresses from which the desk takes in games and invitations, with commas between them ({hint}):"
-        );
+        let question = self.question("ask-hosts", Some(known.as_str()).filter(|known| !known.is_empty()));
         self.value(self.arguments.hosts.as_deref(), "--hosts", &question, Some(&known), |text| {
             if text == NONE {
                 return Ok(Vec::new());
@@ -382,18 +383,12 @@ impl SetupQuestions<'_> {
     }
 }
 
-/// Returns the default answer: the known value, or this.
-fn usual(known: Option<&str>, otherwise: &str) -> String {
-    match known {
-        Some(known) => format!("empty: {known}; `{NONE}`: {otherwise}"),
-        None => format!("empty: {otherwise}"),
-    }
-}
-
 /// Reads `HOST` or `HOST:PORT`.
 fn host(text: &str) -> Result<(String, Option<u16>), Failure> {
-    let wrong =
-        || Failure::usage(format!("`{text}` is no server")).hint("HOST or HOST:PORT, such as mail.example.org:587");
+    let wrong = || {
+        Failure::usage(phrase!("no-server", "`{text}` is no server", text))
+            .hint(phrase!("server-form", "HOST or HOST:PORT, such as mail.example.org:587"))
+    };
     let (host, port) = match text.rsplit_once(':') {
         Some((host, port)) => (host, Some(port.parse().map_err(|_| wrong())?)),
         None => (text, None),

@@ -14,6 +14,7 @@ use crate::log::file::{self, Disk};
 use crate::mail::maildir::Maildir;
 use crate::mail::message::OutgoingMessage;
 use crate::mail::transport::imap::ImapMailbox;
+use crate::rules::{Phrase, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_desk::{outgoing, post};
 use adjudicate_report::MailTrial;
@@ -59,9 +60,7 @@ pub fn run(context: &CommandContext, arguments: TestArguments) -> Result<(), Fai
         in_words: false,
         board: None,
         automatic: Some("auto-generated"),
-        text:
-            "This is a test of your settings for mail: `adjudicate mail test` looks for it where your mail arrives.\n"
-                .to_owned(),
+        text: format!("{}\n", context.language.text("mail-test-letter", &[])),
         html: None,
         picture: None,
         attachments: Vec::new(),
@@ -70,25 +69,29 @@ pub fn run(context: &CommandContext, arguments: TestArguments) -> Result<(), Fai
     let posted = post::all(context)?;
     let lost = posted.refused.iter().chain(&posted.waiting).find(|(to, _)| to.contains(&address));
     if let Some((_, why)) = lost {
-        return Err(Failure::environment(format!("the test message to {address} was not sent: {why}"))
-            .hint("`adjudicate mail setup` asks for the settings anew; docs/mail.md explains them"));
+        let reason = phrase!("mail-test-unsent", "the test message to {address} was not sent: {why}", address, why);
+        let hint = phrase!(
+            "mail-setup-asks",
+            "`adjudicate mail setup` asks for the settings anew; docs/mail.md explains them"
+        );
+        return Err(Failure::environment(reason).hint(hint));
     }
     let terminal = context.terminal;
     if let Some(directory) = &context.settings.mail()?.directory {
         let place = directory.display().to_string();
         match terminal.json {
             true => terminal.print_json(&MailTrial { directory: Some(place), ..MailTrial::sent(&address) }),
-            false => terminal.print(format!("The message to {address} lies in {place}, from where you send it.")),
+            false => terminal.print_text("mail-test-lies", &[("to", address.into()), ("place", place.into())]),
         }
         return Ok(());
     }
     if !terminal.json {
-        terminal.print(format!("A message to {address} has been sent."));
+        terminal.print_text("mail-test-sent", &[("to", (&address).into())]);
     }
     if ways.is_empty() {
         match terminal.json {
             true => terminal.print_json(&MailTrial::sent(&address)),
-            false => terminal.print("The settings do not say where mail comes in, so look yourself whether it came."),
+            false => terminal.print_text("mail-test-look", &[]),
         }
         return Ok(());
     }
@@ -103,19 +106,25 @@ pub fn run(context: &CommandContext, arguments: TestArguments) -> Result<(), Fai
                         seconds: Some(seconds),
                         ..MailTrial::sent(&address)
                     }),
-                    false => terminal.print(format!("It has come back after {seconds} s, in {}.", way.name())),
+                    false => {
+                        let values = [("seconds", seconds.into()), ("place", way.name().into())];
+                        terminal.print_text("mail-test-came-back", &values);
+                    }
                 }
                 return Ok(());
             }
         }
         if begun.elapsed() >= Duration::from_secs(arguments.wait) {
-            let places: Vec<String> = ways.iter().map(Way::name).collect();
-            return Err(Failure::environment(format!(
-                "the message has not come back in {} s: it is not in {}",
-                arguments.wait,
-                places.join(" and ")
-            ))
-            .hint("it may be late (--wait 600), taken for spam, or arrive elsewhere"));
+            let seconds = arguments.wait;
+            let places = Phrase::joined("list", " and ", ways.iter().map(Way::name));
+            let reason = phrase!(
+                "mail-test-lost",
+                "the message has not come back in {seconds} s: it is not in {places}",
+                seconds = seconds,
+                places = places
+            );
+            let hint = phrase!("mail-test-late", "it may be late (--wait 600), taken for spam, or arrive elsewhere");
+            return Err(Failure::environment(reason).hint(hint));
         }
         std::thread::sleep(LOOK);
     }
@@ -142,10 +151,13 @@ impl Way {
         Ok(ways)
     }
 
-    fn name(&self) -> String {
+    fn name(&self) -> Phrase {
         match self {
-            Way::Mailbox(_, name) => format!("the mailbox {name}"),
-            Way::Maildir(maildir) => format!("the Maildir {}", printable_path(maildir.directory())),
+            Way::Mailbox(_, name) => phrase!("way-mailbox", "the mailbox {name}", name),
+            Way::Maildir(maildir) => {
+                let path = printable_path(maildir.directory());
+                phrase!("way-maildir", "the Maildir {path}", path)
+            }
         }
     }
 

@@ -361,10 +361,10 @@ fn phrases(source: &str) -> Vec<(String, String)> {
 #[test]
 fn reasons_of_the_program_are_those_of_the_english_file() {
     let mut files = Vec::new();
-    sources(&file("crates"), &mut files);
+    ["crates", "src"].iter().for_each(|directory| sources(&file(directory), &mut files));
     files.retain(|path| path.components().any(|part| part.as_os_str() == "src"));
     let sources: Vec<String> = files.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect();
-    let names = ["desk", "failures", "games", "letters", "lines", "reasons", "terminal"];
+    let names = ["desk", "failures", "games", "letters", "lines", "mailing", "reasons", "terminal"];
     let known = names.map(|name| std::fs::read_to_string(file(format!("crates/locales/texts/en/{name}.ftl"))).unwrap());
     let known = known.concat();
     let mut texts = 0;
