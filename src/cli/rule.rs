@@ -139,7 +139,7 @@ fn grounds(context: &CommandContext, game: &GameFile, state: &Match, player: &Na
     let now = context.now()?;
     let days = Calendar::of_days(now);
     let mut lines = match state.member(player) {
-        Some(member) => forfeit::grounds(state, member, now, calendar::of_reader(context).as_ref()),
+        Some(member) => forfeit::grounds(context.language, state, member, now, calendar::of_reader(context).as_ref()),
         None => Vec::new(),
     };
     let claims = claims(context.system(), game)?;

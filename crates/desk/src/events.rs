@@ -20,10 +20,10 @@ use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, Identity, sha256};
 use adjudicate_record::log::file;
 use adjudicate_record::log::layout::EVENT_LOG;
-use adjudicate_record::log::{AbsencePeriod, Clock, Text};
+use adjudicate_record::log::{AbsencePeriod, Clock, Text, Time};
 use adjudicate_record::printable::printable_path;
 use adjudicate_referee::Match;
-use adjudicate_rules::{Name, Phrase, capital};
+use adjudicate_rules::{Name, Phrase, PhraseArgument, capital};
 use tracing::{info, info_span, warn};
 
 /// A person to whom the desk writes about the event.
@@ -162,7 +162,7 @@ impl Desk<'_> {
             }
         }
         self.carry_leaves(&house)?;
-        self.tell_event(&house, &tasks::all(&house, &audit, now))?;
+        self.tell_event(&house, &audit, now)?;
         Ok(made)
     }
 
@@ -301,11 +301,13 @@ impl Desk<'_> {
     }
 
     /// Tells everybody what concerns him and is new, and the director what waits for him.
-    fn tell_event(&self, house: &EventDirectory, tasks: &[DirectorTask]) -> Result<(), Failure> {
+    fn tell_event(&self, house: &EventDirectory, audit: &Audit, now: Time) -> Result<(), Failure> {
         let event = &house.event;
+        let language = self.language_of_director(house)?;
+        let tasks = tasks::all(language, house, audit, now);
         let state = self.office.settings.state_directory()?;
         let mut ledger = NoticeLedger::load(self.office.system(), state, &event.id())?;
-        let lapsed: BTreeMap<String, EventNotice> = news::lapsed(event, self.office.now()?).collect();
+        let lapsed: BTreeMap<String, EventNotice> = news::lapsed(event, now).collect();
         let keys = tasks.iter().map(|task| &task.key).chain(lapsed.keys());
         let unsent = ledger.unsent(&keys.cloned().collect());
         let mut fresh = match ledger.has_told(&event.head()) {
@@ -320,7 +322,12 @@ impl Desk<'_> {
         }
         let tasks: Vec<&DirectorTask> = tasks.iter().filter(|task| unsent.contains(&task.key)).collect();
         if !tasks.is_empty() {
-            self.tell_director(house, &tasks)?;
+            // What the desk logs is English.
+            let english = tasks::all(Language::ENGLISH, house, audit, now);
+            for task in english.iter().filter(|task| unsent.contains(&task.key)) {
+                info!("event: {}", task.line(Language::ENGLISH));
+            }
+            self.tell_director(language, house, &tasks)?;
         }
         ledger.note_sent(unsent);
         ledger.tell(event.head());
@@ -387,11 +394,19 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// Writes to the director what waits for him and is new.
-    fn tell_director(&self, house: &EventDirectory, tasks: &[&DirectorTask]) -> Result<(), Failure> {
-        for task in tasks {
-            info!("event: {}", task.line());
-        }
+    /// The language of the director: the one that he has said in a letter, or that of the settings.
+    fn language_of_director(&self, house: &EventDirectory) -> Result<Language, Failure> {
+        let record = self.correspondence_of_event(&house.event.id(), house.event.director().name.as_str())?;
+        Ok(record.language.as_deref().map_or(self.office.language, Language::of))
+    }
+
+    /// Writes to the director what waits for him and is new, in his language.
+    fn tell_director(
+        &self,
+        language: Language,
+        house: &EventDirectory,
+        tasks: &[&DirectorTask],
+    ) -> Result<(), Failure> {
         let director = house.event.director();
         let own = address::folded(&self.own.email);
         let mail = match &self.config.director {
@@ -404,15 +419,19 @@ impl Desk<'_> {
             return Ok(());
         };
         let (subject, each) = match tasks {
-            [task] => (format!("for the director: {}", task.title), vec![task.lines.join(" ")]),
+            [task] => {
+                let title = [("title", task.title.as_str().into())];
+                (language.text("director-subject", &title), vec![task.lines.join(" ")])
+            }
             tasks => {
                 let each = tasks.iter().map(|task| format!("{}. {}", capital(&task.title), task.lines.join(" ")));
-                (format!("for the director: {} things wait for you", tasks.len()), each.collect())
+                let number = [("number", PhraseArgument::count(tasks.len()))];
+                (language.text("director-subject-several", &number), each.collect())
             }
         };
-        let text = each.into_iter().chain(["`adjudicate event status` shows all that waits.".to_owned()]).collect();
+        let text = each.into_iter().chain([language.text("director-status", &[])]).collect();
         let keys: Vec<u8> = tasks.iter().flat_map(|task| task.key.bytes()).collect();
-        let reader = EventReader { name: director.name.as_str(), mail: &mail, language: Language::ENGLISH };
+        let reader = EventReader { name: director.name.as_str(), mail: &mail, language };
         self.write_to(house, &reader, &subject, text, false, &keys)
     }
 

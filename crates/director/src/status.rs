@@ -5,122 +5,132 @@ use adjudicate_event::{
 };
 use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
-use adjudicate_referee::Duty;
 use adjudicate_report::{AppealStatus, BoardStatus, ClaimStatus, EventStatus, OverdueDuty, RoundStatus, SectionStatus};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, PhraseArgument};
 use adjudicate_text::{dates, event as words};
 
 use crate::directory::EventDirectory;
 use crate::notices::pairings;
 use crate::{acts, tasks};
 
-/// Returns the state of the event, one line each, with the open boards that `shows` chooses.
-pub fn lines(house: &EventDirectory, audit: &Audit, now: Time, shows: impl Fn(&AuditedBoard) -> bool) -> Vec<String> {
+/// Returns the state of the event in a language, one line each, with the open boards that `shows` chooses.
+pub fn lines(
+    language: Language,
+    house: &EventDirectory,
+    audit: &Audit,
+    now: Time,
+    shows: impl Fn(&AuditedBoard) -> bool,
+) -> Vec<String> {
     let event = &house.event;
+    let date = |time| PhraseArgument::from(dates::in_full(time));
+    let below = |key, values: &[(&str, PhraseArgument)]| format!("  {}", language.text(key, values));
     let mut lines = vec![event.charter().event.as_str().to_owned()];
     if event.lots().is_none() {
         let closes = event.charter().closes;
-        lines.push(match now <= closes {
-            true => format!("One can enter until {}.", dates::date(closes)),
-            false => format!("Entries closed on {}; the director starts the event now.", dates::date(closes)),
-        });
+        let key = if now <= closes { "status-entries-open" } else { "status-entries-closed" };
+        lines.push(language.text(key, &[("date", date(closes))]));
     }
     for (place, (section, standing)) in event.sections().enumerate() {
-        lines.push(format!("{}: {}", section.name, words::stage(Language::ENGLISH, event, section, standing)));
+        let of_section = || ("section", PhraseArgument::from(section.name.as_str()));
+        let stage = words::stage(language, event, section, standing);
+        lines.push(language.text("event-stage", &[of_section(), ("stage", stage.into())]));
         if event.lots().is_some() && words::state(event, section, standing) == "waiting" {
             let is_over =
                 |place: &usize| event.sections().nth(*place).is_some_and(|(of, at)| event.is_section_over(of, at));
             match event.check_draw(&section.name, now) {
-                Ok(_) => lines.push(format!("  it can be drawn: `adjudicate event draw {}`", section.name)),
+                Ok(_) => lines.push(below("status-can-draw", &[of_section()])),
                 // The sources that are not over are named above.
                 Err(why) if !section.from.is_empty() && event.sources(section).iter().all(is_over) => {
-                    lines.push(format!("  it cannot be drawn yet: {}", why.reason));
+                    lines.push(below("status-cannot-draw", &[("reason", why.reason.to_string().into())]));
                 }
                 Err(_) => {}
             }
         }
         if standing.drawn.is_none() {
-            let names: Vec<&str> = standing.players.iter().map(|name| name.as_str()).collect();
-            if !names.is_empty() {
-                lines.push(format!("  entered: {}", names.join(", ")));
+            if !standing.players.is_empty() {
+                lines.push(below("status-entered", &[("names", listed(&standing.players))]));
             }
         }
         for (name, left) in &standing.left {
+            let who = [("name", name.as_str().into()), ("time", dates::stamp(left.at).into())];
             lines.push(match &left.excluded {
-                Some(reason) => format!("  {name} was excluded on {}: {reason}", left.at),
-                None => format!("  {name} withdrew on {}", left.at),
+                Some(reason) => {
+                    let [name, time] = who;
+                    below("status-excluded", &[name, time, ("reason", reason.as_str().into())])
+                }
+                None => below("status-withdrew", &who),
             });
         }
         for (round, names) in &standing.asked {
             let to_come = standing.rounds.iter().all(|paired| paired.number != *round);
-            let names: Vec<&str> = names.iter().filter(|name| standing.plays(name)).map(|name| name.as_str()).collect();
+            let names: Vec<&Name> = names.iter().filter(|name| standing.plays(name)).collect();
             if to_come && !names.is_empty() {
-                lines.push(format!("  free in round {round}, as asked for: {}", names.join(", ")));
+                lines.push(below("status-free", &[("round", (*round).into()), ("names", listed(names))]));
             }
         }
         if !standing.waiting.is_empty() {
-            let names: Vec<&str> = standing.waiting.iter().map(|name| name.as_str()).collect();
-            lines.push(format!("  wait for a place: {}", names.join(", ")));
+            lines.push(below("status-waiting", &[("names", listed(&standing.waiting))]));
         }
         for name in standing.silent(section) {
-            lines.push(format!("  {name} is silent, and is not paired before a slip of {name} comes"));
+            lines.push(below("status-silent", &[("name", name.as_str().into())]));
         }
         for board in open(audit, place, section, standing).filter(|board| shows(board)) {
-            lines.push(format!("  round {}, {}", board.round, board_line(section, board, now)));
+            lines.push(below("status-board", &board_values(language, section, board, now)));
         }
         if !acts::has_next_round(event, section, standing) {
             continue;
         }
         if let Some(last) = standing.rounds.last().filter(|round| round.is_scored()) {
-            lines.push(format!(
-                "  round {} is complete: `adjudicate event pair --section {}`",
-                last.number, section.name
-            ));
+            lines.push(below("status-round-complete", &[("round", last.number.into()), of_section()]));
         }
     }
-    lines.extend(disputed(event, now));
-    lines.extend(tasks::besides(house, audit, now).iter().map(tasks::DirectorTask::line));
+    lines.extend(disputed(language, event, now));
+    lines.extend(tasks::besides(language, house, audit, now).iter().map(|task| task.line(language)));
     lines
 }
 
+/// Names behind each other, as a value of a text.
+fn listed<'a>(names: impl IntoIterator<Item = &'a Name>) -> PhraseArgument {
+    names.into_iter().map(Name::as_str).collect::<Vec<_>>().join(", ").into()
+}
+
 /// Returns the sentences about appeals, claims that wait for an answer, and rulings against which players can appeal.
-fn disputed(event: &Event, now: Time) -> Vec<String> {
+fn disputed(language: Language, event: &Event, now: Time) -> Vec<String> {
     let shown = |name: &Name| name.to_string();
+    // The text of a key about an act, whose values are in the text.
+    let about = |key, act: &AppealableAct| Phrase { key, english: String::new(), ..act.title(&shown) };
     let mut lines = Vec::new();
     for appeal in event.appeals() {
-        let against = appeal.against.act.title(&shown);
-        let decided = match appeal_state(event, appeal, now) {
-            "pending" => {
-                let until = dates::date(event.dismissed_at(appeal));
-                format!("waits for a verdict until {until}: `adjudicate event verdict {}`", appeal.seq)
-            }
-            state => match &appeal.verdict {
-                Some(verdict) => format!("{state} by the verdict of entry {}", verdict.seq),
-                None => format!("{state}, for want of a verdict"),
-            },
+        let state = match (appeal_state(event, appeal, now), &appeal.verdict) {
+            ("dismissed", None) => "lapsed",
+            (state, _) => state,
         };
-        lines.push(format!("appeal of {} (entry {}) against {against}: {decided}", appeal.by, appeal.seq));
+        let phrase = about("status-appeal", &appeal.against.act)
+            .with("name", appeal.by.as_str())
+            .with("entry", appeal.seq)
+            .with("state", state)
+            .with("date", dates::in_full(event.dismissed_at(appeal)))
+            .with("verdict", appeal.verdict.as_ref().map_or(0, |verdict| verdict.seq));
+        lines.push(language.phrase(&phrase));
     }
     for one in event.waiting_claims() {
-        let claim = &one.claim;
-        let points: Vec<String> = claim.points.iter().map(u64::to_string).collect();
-        lines.push(format!(
-            "{} claims {} for {} (entry {}): `adjudicate event rule points` answers",
-            one.by,
-            points.join(","),
-            claim.place(),
-            one.seq
-        ));
+        let points: Vec<String> = one.claim.points.iter().map(u64::to_string).collect();
+        let [section, round, board] = tasks::board_values(&one.claim.place());
+        let values = [
+            ("name", one.by.as_str().into()),
+            ("points", points.join(",").into()),
+            section,
+            round,
+            board,
+            ("entry", one.seq.into()),
+        ];
+        lines.push(language.text("status-claim", &values));
     }
     for entry in (0..event.entries()).filter_map(|seq| event.appealable(seq)) {
         let until = event.appeal_until(entry);
         if now <= until && matches!(entry.act, AppealableAct::Ruling(_)) {
-            lines.push(format!(
-                "players can appeal against {} (entry {}) until {}",
-                entry.act.title(&shown),
-                entry.seq,
-                dates::date(until)
-            ));
+            let phrase = about("status-appealable", &entry.act).with("entry", entry.seq);
+            lines.push(language.phrase(&phrase.with("date", dates::in_full(until))));
         }
     }
     lines
@@ -150,27 +160,48 @@ fn open<'a>(
     audit.of_section(place).filter(waits)
 }
 
-fn board_line(section: &Section, board: &AuditedBoard, now: Time) -> String {
+/// The values of a text about a board that is open.
+fn board_values(
+    language: Language,
+    section: &Section,
+    board: &AuditedBoard,
+    now: Time,
+) -> [(&'static str, PhraseArgument); 4] {
     let names: Vec<&str> = board.board.players.iter().map(|name| name.as_str()).collect();
-    let head = format!("board {} ({})", board.board.board, names.join(" - "));
-    let Some(game) = &board.game else { return format!("{head}: its game is not here") };
-    if board.points(section).is_some() {
-        return format!("{head}: over; `adjudicate event collect` takes the result");
-    }
-    let each: Vec<String> = OverdueDuty::all(game, now)
-        .into_iter()
-        .map(|one| {
-            let duty = if one.duty == Duty::Turn.name() { "move" } else { one.duty };
-            let waits = format!("{} has to {duty} since {}", one.name, one.since);
-            match (one.overdue_days, one.until) {
-                (Some(0), _) => format!("{waits}, OVERDUE since today"),
-                (Some(days), _) => format!("{waits}, OVERDUE for {days} days"),
-                (None, Some(until)) => format!("{waits}, until {until}"),
-                (None, None) => waits,
-            }
-        })
-        .collect();
-    format!("{head}: {}", each.join("; "))
+    let state = match &board.game {
+        None => language.text("status-no-game", &[]),
+        Some(_) if board.points(section).is_some() => language.text("status-result", &[]),
+        Some(game) => {
+            let duties = OverdueDuty::all(game, now);
+            duties.iter().map(|duty| duty_line(language, duty)).collect::<Vec<_>>().join("; ")
+        }
+    };
+    let players = names.join(" - ");
+    [
+        ("round", board.round.into()),
+        ("board", board.board.board.into()),
+        ("players", players.into()),
+        ("state", state.into()),
+    ]
+}
+
+/// A duty, and how late it is.
+fn duty_line(language: Language, one: &OverdueDuty) -> String {
+    let state = match (one.overdue_days, one.until) {
+        (Some(0), _) => "today",
+        (Some(_), _) => "late",
+        (None, Some(_)) => "until",
+        (None, None) => "open",
+    };
+    let values = [
+        ("state", state.into()),
+        ("name", one.name.as_str().into()),
+        ("duty", one.duty.into()),
+        ("since", dates::stamp(one.since).into()),
+        ("days", one.overdue_days.unwrap_or(0).into()),
+        ("until", dates::stamp(one.until.unwrap_or(one.since)).into()),
+    ];
+    language.text("status-duty", &values)
 }
 
 /// Returns the state of the event for scripts.

@@ -5,12 +5,13 @@ use std::path::Path;
 use adjudicate_agent::pending::Pending;
 use adjudicate_agent::{Failure, slips};
 use adjudicate_event::{Audit, AuditedBoard, Section};
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Clock, Time};
-use adjudicate_referee::{Duty, Match};
+use adjudicate_referee::Match;
 use adjudicate_report::{EventTimes, PlayerTime};
-use adjudicate_rules::Seat;
-use adjudicate_text::{dates, view};
+use adjudicate_rules::{PhraseArgument, Seat};
+use adjudicate_text::dates;
 
 use crate::directory::EventDirectory;
 
@@ -100,46 +101,50 @@ fn of_player(
     }
 }
 
-/// The same in lines.
-pub fn lines(report: &EventTimes) -> Vec<String> {
+/// The same in lines, in a language.
+pub fn lines(language: Language, report: &EventTimes) -> Vec<String> {
     if report.players.is_empty() {
-        return vec!["No game that runs has a clock.".to_owned()];
+        return vec![language.text("times-none", &[])];
     }
-    report.players.iter().map(line).collect()
+    report.players.iter().map(|time| line(language, time)).collect()
 }
 
 /// A player in a game: `bob (chess, round 1, board 2): has to move since 2 March 2027; until 4 April 2027, 10:00 UTC; ...`.
-fn line(time: &PlayerTime) -> String {
-    let days = |days: u64| view::counted(days, "day", "days");
+fn line(language: Language, time: &PlayerTime) -> String {
+    let text = |key: &str, value, argument: PhraseArgument| language.text(key, &[(value, argument)]);
+    let moment = |time: Time| PhraseArgument::from(dates::for_readers(language, &time.to_string()));
+    let length = |seconds| PhraseArgument::from(dates::length_in(language, seconds));
     let mut parts = vec![match (time.duty, time.since) {
         (Some(duty), Some(since)) => {
-            let duty = if duty == Duty::Turn.name() { "move" } else { duty };
-            format!("has to {duty} since {}", dates::date(since))
+            language.text("times-due", &[("duty", duty.into()), ("since", dates::in_full(since).into())])
         }
-        (Some(_) | None, _) => "waits".to_owned(),
+        (Some(_) | None, _) => language.text("times-waits", &[]),
     }];
-    parts.extend(time.until.map(|until| format!("until {}", dates::of(until))));
-    parts.extend(
-        time.until_with_grace
-            .filter(|grace| Some(*grace) != time.until)
-            .map(|grace| format!("with all grace until {}", dates::of(grace))),
-    );
+    parts.extend(time.until.map(|until| text("times-until", "time", moment(until))));
+    let grace = time.until_with_grace.filter(|grace| Some(*grace) != time.until);
+    parts.extend(grace.map(|grace| text("times-until-grace", "time", moment(grace))));
     if time.state == "over" {
-        parts.push("TIME OVER".to_owned());
+        parts.push(language.text("times-over", &[]));
     }
-    parts.extend(time.grace_left.map(|left| format!("{} of grace left", days(left))));
-    parts.extend(time.clock.map(|clock| format!("clock {}", dates::length(clock))));
-    parts.extend(
-        time.reserve.filter(|reserve| *reserve > 0).map(|reserve| format!("reserve {}", dates::length(reserve))),
-    );
-    parts.extend(time.charged.map(|charged| format!("charged so far {}", dates::length(charged))));
-    parts.extend(
-        time.silent_days.zip(time.silence_days).map(|(silent, most)| format!("silent {silent} of {}", days(most))),
-    );
-    if let (Some(used), Some(most)) = (time.absent_days, time.absence_days) {
-        let year = time.absence_year.map(|year| format!(" in {year}")).unwrap_or_default();
-        parts.push(format!("away {used} of {}{year}", days(most)));
+    parts.extend(time.grace_left.map(|left| text("times-grace-left", "days", left.into())));
+    parts.extend(time.clock.map(|clock| text("times-clock", "clock", length(clock))));
+    let reserve = time.reserve.filter(|reserve| *reserve > 0);
+    parts.extend(reserve.map(|reserve| text("times-reserve", "reserve", length(reserve))));
+    parts.extend(time.charged.map(|charged| text("times-charged", "charged", length(charged))));
+    let of = |used: u64, most: u64| [("used", used.into()), ("days", most.into())];
+    let silent = time.silent_days.zip(time.silence_days);
+    parts.extend(silent.map(|(silent, most)| language.text("times-silent", &of(silent, most))));
+    if let (Some(away), Some(most)) = (time.absent_days, time.absence_days) {
+        let [used, days] = of(away, most);
+        let year = time.absence_year.map_or_else(|| "none".to_owned(), |year| year.to_string());
+        parts.push(language.text("times-away", &[used, days, ("year", year.into())]));
     }
-    let place = format!("{}, round {}, board {}", time.section, time.round, time.board);
-    format!("{} ({place}): {}", time.player, parts.join("; "))
+    let values = [
+        ("name", time.player.as_str().into()),
+        ("section", time.section.as_str().into()),
+        ("round", time.round.into()),
+        ("board", time.board.into()),
+        ("facts", parts.join("; ").into()),
+    ];
+    language.text("times-line", &values)
 }

@@ -131,7 +131,7 @@ fn listed(office: &Context, path: &Path) -> Answer {
     let event = &house.event;
     let stages = event
         .sections()
-        .map(|(of, standing)| format!("{}: {}.", of.name, words::stage(Default::default(), event, of, standing)));
+        .map(|(of, standing)| format!("{}: {}.", of.name, words::stage(office.language, event, of, standing)));
     let stages: Vec<String> = stages.collect();
     Ok(json!({ "path": path, "title": event.charter().event, "stages": stages }))
 }
@@ -148,7 +148,7 @@ pub fn view(office: &Context, path: &Path) -> Answer {
     audit.findings.retain(|finding| finding.source.is_some());
     let own = office.identity_at_hand()?.and_then(|identity| event.author_of_key(&identity.public()));
     let is_own = |name: &Name| Some(name) == own;
-    let lines = status::lines(&house, &audit, now, |board| board.board.players.iter().any(is_own));
+    let lines = status::lines(office.language, &house, &audit, now, |board| board.board.players.iter().any(is_own));
     let lines: Vec<String> = lines.iter().skip(1).filter_map(|line| for_page(line.trim())).collect();
     let chapters = panel::chapters(office.language, &house, &audit, own)?;
     let findings =

@@ -34,7 +34,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         let report = times::report(&house, &audit, now)?;
         match context.terminal.json {
             true => context.terminal.print_json(&report),
-            false => times::lines(&report).into_iter().for_each(|line| context.terminal.print(line)),
+            false => times::lines(context.language, &report).into_iter().for_each(|line| context.terminal.print(line)),
         }
         return Ok(());
     }
@@ -42,7 +42,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         context.terminal.print_json(&status::report(&house, &audit, now));
         return Ok(());
     }
-    for line in status::lines(&house, &audit, now, |_| true) {
+    for line in status::lines(context.language, &house, &audit, now, |_| true) {
         context.terminal.print(line);
     }
     for finding in &audit.findings {

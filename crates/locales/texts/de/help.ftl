@@ -320,6 +320,7 @@ help-event-note-long =
 help-event-note-send = Den Zettel eines Spielers an den Turnierleiter mailen
 help-event-note-text = Die Bemerkung
 help-event-page-about = Eine Seite des Turniers machen: Tabellen, Kreuztabellen, und jede Partie zum Nachspielen
+help-event-page-language = Die Sprache der Seite, zum Beispiel `de`; ohne Angabe die der Einstellungen
 help-event-page-long =
     Eine Seite des Turniers machen: Tabellen, Kreuztabellen, und jede Partie zum Nachspielen.
 
@@ -378,6 +379,7 @@ help-event-rule-unpair-about = Die Paarung der letzten Runde einer Gruppe aufheb
 help-event-rule-unpair-help = Hilfe ausgeben
 help-event-site-about = Eine Website des Turniers machen: ein Verzeichnis mit Dateien für einen beliebigen Webserver
 help-event-site-events = Verzeichnisse von Turnieren oder ihre Protokolle; ohne Angabe das hiesige
+help-event-site-language = Die Sprache der Website, zum Beispiel `de`; ohne Angabe die der Einstellungen
 help-event-site-long =
     Eine Website des Turniers machen: ein Verzeichnis mit Dateien für einen beliebigen Webserver.
 
