@@ -245,8 +245,10 @@ fn boards_have_no_english_words_in_other_languages() {
             let stocks = scene.strips.iter().flat_map(|strip| strip.stocks.iter().map(|stock| &*stock.words));
             let titles = scene.pieces.iter().map(|piece| &*piece.title);
             let trails = scene.trails.iter().map(|trail| &*trail.title);
-            let text = lines(&scene).chain(stocks).chain(titles).chain(trails).collect::<Vec<_>>().join("
-");
+            let text = lines(&scene).chain(stocks).chain(titles).chain(trails).collect::<Vec<_>>().join(
+                "
+",
+            );
             let words = english_words_in(tag, &text);
             assert!(words.is_empty(), "{tag}, {}: {words:?} in\n{text}", play.game().name);
         }

@@ -22,7 +22,7 @@ use adjudicate_record::log::{Slip, Text, Time};
 use adjudicate_referee::Author;
 use adjudicate_rules::{OptionValue, Phrase, Seat};
 
-use crate::mail::languages::{WITH_LETTERS, english_words_in};
+use crate::mail::languages::{COMPLETE, WITH_LETTERS, english_words_in};
 use adjudicate_testkit::event::{self, TestEvent, cup};
 use adjudicate_testkit::{Terms, TestGame, file, is_updating, open_game, slips};
 use adjudicate_text::status::{self, StatusFacts};

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use adjudicate::referee::verify_with;
-use adjudicate::render::{Chapter, ChapterPart, Column, PageStep, SiteContent, SiteGame, SiteTable, Span, site};
+use adjudicate::render::{
+    Chapter, ChapterPart, Column, PageLanguage, PageStep, SiteContent, SiteGame, SiteTable, Span, site,
+};
 use adjudicate::rules::Scene;
 use serde_json::json;
 
@@ -150,6 +152,7 @@ fn hostile() -> SiteContent {
         ChapterPart::More(evil(), vec![ChapterPart::Table(table)]),
     ];
     SiteContent {
+        language: PageLanguage::default(),
         title: evil(),
         referee: true,
         facts: vec![evil()],

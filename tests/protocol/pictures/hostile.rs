@@ -1,7 +1,7 @@
 //! Names, remarks and free texts come from others: no picture and no page lets them act.
 
 use adjudicate::games;
-use adjudicate::render::{PageStep, ReplayPage, page, svg};
+use adjudicate::render::{PageLanguage, PageStep, ReplayPage, page, svg};
 use adjudicate::rules::{Name, Options, Play, Scene, Seat, Setup};
 
 const HOSTILE: &str = "\"'><script>alert(1)</script><svg onload=alert(2)></title></desc>]]>&amp;\u{202e}\u{0}--><!--";
@@ -66,6 +66,7 @@ fn pages_let_no_text_act() {
         turned: None,
     };
     let html = page(&ReplayPage {
+        language: PageLanguage::default(),
         referee: true,
         title: HOSTILE.to_owned(),
         facts: vec![HOSTILE.to_owned()],
