@@ -115,10 +115,3 @@ games-settled = { $number ->
 }
 you-wrote = Usted escribió:
 you-wrote-on = Usted escribió el { $date }:
-game-and-players = { $game }: { $players }
-player-side = { $side ->
-    [white] blancas
-    [black] negras
-   *[other] { $side }
-}
-player-left = se ha retirado

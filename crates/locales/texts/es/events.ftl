@@ -73,11 +73,7 @@ standings-stage = { $stage ->
     [round-of] clasificación después de la ronda { $round } de { $rounds }
    *[round] clasificación después de la ronda { $round }
 }
-standings-heading = { $open ->
-    [0] { $title }: { standings-stage }
-    [one] { $title }: { standings-stage }, { $open } partida en juego
-   *[other] { $title }: { standings-stage }, { $open } partidas en juego
-}
+standings-heading = { $title }: { standings-state }
 column-name = nombre
 column-points = puntos
 column-games = partidas
@@ -228,7 +224,7 @@ event-verdict-stands = Ninguna decisión del director cambia el fallo del comit�
 event-appealable = Puede apelar ante { $address } contra { act } (entrada { $entry }) hasta el { $date }: `adjudicate event appeal { $entry } --say "..." --send`. Un jugador sin clave escribe a la dirección de correo del director una línea `apelación { $entry }`, y los motivos en las líneas siguientes.
 event-claimed = { $name } pide puntos para { event-board }, que no terminó a tiempo: { $points }. El análisis: "{ $analysis }". Decide el director; escriba a { $address } si no está de acuerdo, o firme su propia petición con `adjudicate event claim`.
 
-section = { $section }: { $game }, { $system }
+section = { $section }: { $terms }
 section-system = { $system ->
     [round-robin] todos contra todos
     [double-round-robin] todos contra todos, a doble vuelta
@@ -339,3 +335,10 @@ request-invited = { $number ->
 
 request-language = Lo que se le escribe sobre el torneo está desde ahora en español.
 request-needs-address = { $name }, su inscripción en "{ $event }" aún no está hecha, porque no indica una dirección a la que enviar los tableros y las noticias. Inscríbase otra vez con `adjudicate event enter FILE --name { $name }{ $sections } --mail ADDRESS --send`; `FILE` es el archivo del anuncio. Su dirección figurará entonces en el registro del torneo, a la vista de todos los participantes.
+
+standings-state = { $open ->
+    [0] { standings-stage }
+    [one] { standings-stage }, { $open } partida en juego
+   *[other] { standings-stage }, { $open } partidas en juego
+}
+section-game = { $game }, { $system }

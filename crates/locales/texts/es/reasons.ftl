@@ -363,3 +363,168 @@ open-has-left = `{ $name }` ha dejado la partida
 open-nobody = en esta partida nadie se llama `{ $name }`
 open-in-the-game = en la partida: { $names }
 open-throw-pending = antes hay que completar la tirada { $dice }
+
+duerror-carry-unplayed = la opción `carry` está puesta, pero sin parcus no se guarda nada
+duerror-carry-unplayed-hint = omita `carry`, o añada `parcus` a `variants`
+duerror-few-boards = { $boards ->
+    [one] { $boards } tablero no basta para { $players } jugadores
+   *[other] { $boards } tableros no bastan para { $players } jugadores
+}
+duerror-few-boards-hint = `boards` enumera al menos tantos como jugadores hay
+duerror-carries-too-much = { $number ->
+    [one] nadie puede traer más de { $number } ficha
+   *[other] nadie puede traer más de { $number } fichas
+}
+duerror-carries-without-parcus = solo con parcus se traen fichas
+duerror-written-out = la opción `{ $key }` ya vale `{ $preset }` por sí sola con estas variantes y estos jugadores
+duerror-wrong-board = tablero { $number }: { $reason }
+duerror-path-length = { $number ->
+    [one] un camino tiene 81 casillas, no { $number } sola
+   *[other] un camino tiene 81 casillas, no { $number }
+}
+duerror-path-twice = { $square } aparece dos veces en el camino
+duerror-path-apart = el camino va de { $from } a { $to }, que no son vecinas
+duerror-path-written = el camino no está escrito como se escribe en el registro
+duerror-board-twice = dos tableros tienen este número
+duerror-path-shape = un camino son { $number } casillas como A1, separadas por un espacio
+own-board = su tablero: { $reason }
+own-board-words = un tablero es `random`, un número, o sus propias casillas
+own-board-salts = `salts` son 32 bytes en base64
+duerror-too-many-steps = una jugada no tiene más de 64 pasos
+duerror-no-step = falta un paso
+duerror-no-act = falta lo que hace la pieza
+duerror-between = los pasos se separan con `; `
+duerror-steps = pasos: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold
+duerror-not-by-piece = `{ $verb }` no es algo que haga una pieza
+duerror-board-number = un tablero se elige por su número, o es `sealed`
+duerror-no-square = `{ $word }` no es una casilla
+duerror-no-target = `{ $word }` no es una casilla, de A1 a I9, ni `out`
+duerror-lacks-object = falta algo detrás de `{ $verb }`
+duerror-too-much = `{ $word }` sobra detrás de `{ $verb }`
+duerror-not-a-step = `{ $verb }` no es un paso
+duerror-not-a-piece = `{ $word }` no es una pieza; hay thete, ephebe, melliran
+duerror-lacks-squares = en el registro hay casillas detrás de `take` y `move`
+duerror-square-sealed = en un tablero oculto, cada movimiento nombra su casilla: `move D4` o `move out`
+duerror-one-of = escriba uno de estos: { $steps }
+duerror-unfinished = el turno no está completo: { $missing }
+duerror-choice-missing = falta { $choice }
+duerror-ends-with = acaba con `move`, `stay` o `hold`, o con un paso que tira dados
+duerror-has-to-move = falta mover, quedarse o esperar con: { $pieces }
+duerror-behind-dice = un paso que tira dados termina la entrada; el turno sigue en otra
+duerror-behind-turn = el turno ya estaba completo antes de este paso
+duerror-take-late = se captura antes de desviarse y de mover
+duerror-spare-late = se perdona antes de desviarse y de mover, y una vez por turno
+duerror-veer-late = la pieza se desvía antes de mover
+duerror-choice = { $choice ->
+    [sealed] `board sealed`
+    [board] `board N`
+    [colour] `colour NAME`
+   *[start] `start PIECE`
+}
+duerror-choices-first = el primer turno empieza por las elecciones: { $choice }
+duerror-choices-late = solo se elige en el primer turno de un jugador
+duerror-chosen = esto ya está elegido
+duerror-comes-next = ahora viene { $choice }
+duerror-all-in-play = con factiosus todas las piezas están en juego, así que no se elige ninguna para empezar
+duerror-board-chosen = ya hay un tablero elegido; ahora viene { $choice }
+duerror-boards-secret = con caecus los tableros son secretos: `board sealed`
+duerror-boards-open = los tableros solo se ocultan con caecus: `board N`
+duerror-no-board = no hay ningún tablero { $number }
+duerror-board-taken = el tablero { $number } ya está elegido
+duerror-free-boards = tableros que nadie tiene: { $numbers }
+duerror-no-colour = `{ $word }` no es un color de este juego
+duerror-colour-taken = el { duerror-colour } ya está elegido
+duerror-free-colours = colores que nadie tiene: { $colours }
+duerror-no-ephebe = con merus no hay efebo
+duerror-no-token = { $step ->
+    [veer] desviarse cuesta una ficha, y { $name } no tiene ninguna
+    [stay] quedarse cuesta una ficha, y { $name } no tiene ninguna
+   *[change] un cambio cuesta una ficha, y { $name } no tiene ninguna
+}
+duerror-one-piece = solo con factiosus se nombra una pieza: aquí cada uno tiene una sola
+duerror-one-piece-here = solo con factiosus se nombra la pieza de una víctima: aquí cada uno tiene una sola
+duerror-is-out = el { duerror-kind } ha salido y ya no participa
+duerror-no-piece-left = no queda ninguna pieza que pueda hacer esto
+duerror-which-piece = falta decir qué pieza actúa
+duerror-piece-first = escriba la pieza delante del paso: { $pieces }
+duerror-which-victim = falta decir qué pieza se captura
+duerror-no-formactus = con factiosus no hay formactus
+duerror-formactus-early = en el primer turno de un jugador no hay formactus
+duerror-formactus-used = el formactus es una vez por turno, por una ficha o con una tirada, y ya se ha usado
+duerror-formactus-late = el formactus viene antes que todo lo demás
+duerror-same-piece = la pieza ya es el { duerror-kind }
+duerror-thrown-odd = la tirada ya está hecha, y fue impar: cambie, o siga
+duerror-roll-instead = `roll` no cuesta nada: un número impar le permite cambiar gratis
+duerror-take-spared = quien ha recibido una ficha por no capturar a nadie ya no captura a nadie
+duerror-stands-on = { $name } está en { $square }
+duerror-own-pieces = nadie captura sus propias piezas
+duerror-victim-left = { $name } ha dejado la partida con todas sus piezas
+duerror-most-taken = en un turno se capturan como máximo { $number } piezas
+duerror-takes-from-outside = una pieza que no está en el tablero no captura a nadie
+duerror-thete-takes = un tete no captura a nadie
+duerror-not-on-board = { $name } no tiene en el tablero ninguna pieza de esa clase que se pueda capturar
+duerror-immune = { $name } estaba en una casilla en la que se ha capturado a otro
+duerror-no-reach = desde { $from } el { duerror-kind } no alcanza a { $name } en { $to }
+duerror-none-in-reach = ninguna pieza de { $name } está al alcance, o ninguna que se pueda capturar
+duerror-nobody = aquí nadie se llama `{ $name }`
+duerror-others = los demás: { $names }
+duerror-spare-taken = quien ha capturado a alguien no recibe ninguna ficha
+duerror-few-payers = no se nombra a nadie cuando menos de dos al alcance tienen fichas
+duerror-bank-pays = la banca tiene fichas y paga, así que no se nombra a nadie
+duerror-cannot-pay = { $name } no está al alcance, o no tiene ninguna ficha
+duerror-name-payer = la banca está vacía, así que primero se nombra a quien paga por no ser capturado
+duerror-has-moved = el { duerror-kind } ya ha movido en este turno
+duerror-too-few-left = { $number ->
+    [one] queda menos de una casilla, y solo el número exacto lleva a la salida
+   *[other] quedan menos de { $number } casillas, y solo el número exacto lleva a la salida
+}
+duerror-hold-or-stay = escriba `hold`, o `stay` por una ficha
+duerror-not-out-yet = { $number ->
+    [one] la salida está a más de una casilla: el movimiento lleva a { $square }
+   *[other] la salida está a más de { $number } casillas: el movimiento lleva a { $square }
+}
+duerror-further = { $number ->
+    [one] { $target ->
+        [out] una casilla más adelante en el camino está la salida
+       *[square] una casilla más adelante en el camino está { $square }
+    }
+   *[other] { $target ->
+        [out] { $number } casillas más adelante en el camino está la salida
+       *[square] { $number } casillas más adelante en el camino está { $square }
+    }
+}
+duerror-none-holds = con `exit: past` una pieza que iría demasiado lejos sale, así que ninguna espera
+duerror-can-move = la pieza puede mover, así que no espera
+duerror-move-or-stay = escriba `move`, o `stay` por una ficha
+duerror-told-seals = { $name } elige un tablero oculto, que nadie más conoce.
+duerror-told-board = { $name } elige el tablero { $number }, { $title }.
+duerror-told-colour = { $name } juega con el { duerror-colour }.
+duerror-told-starts = { $name } empieza con el { duerror-kind }.
+duerror-told-changes = { $price ->
+    [token] { $name } cambia al { duerror-kind } por una ficha.
+   *[free] { $name } cambia gratis al { duerror-kind }.
+}
+duerror-told-rolls = { $name } tira un dado: un número impar permite un cambio gratuito.
+duerror-told-takes = El { duerror-kind } captura a { $name } en { $to }, y { $name } va a { $from }.
+duerror-told-spares = No se ha capturado a nadie, así que { $name } recibe una ficha de { $payer } (misericordia).
+duerror-told-bank-pays = No se ha capturado a nadie, así que { $name } recibe una ficha de la banca (misericordia).
+duerror-told-veers = { $name } paga una ficha, y dos dados dicen adónde va la pieza.
+duerror-told-moves = { $number ->
+    [one] El { duerror-kind } avanza una casilla, a { $square }.
+   *[other] El { duerror-kind } avanza { $number } casillas, a { $square }.
+}
+duerror-told-leaves = El { duerror-kind } sale del tablero por la salida.
+duerror-told-stays = { $name } paga una ficha, y el { duerror-kind } se queda.
+duerror-told-holds = El { duerror-kind } no puede mover, porque quedan muy pocas casillas.
+duerror-choose-board = elegir un tablero
+duerror-choose-colour = elegir un color
+duerror-choose-piece = elegir la pieza para empezar
+duerror-change-free = cambiar la pieza gratis
+duerror-change-paid = cambiar la pieza por una ficha
+duerror-roll = tirar gratis para el cambio
+duerror-take = capturar a alguien
+duerror-spare = no capturar a nadie, y nombrar a quien da una ficha por ello
+duerror-veer-paid = desviarse por una ficha
+duerror-move = mover por el camino
+duerror-stay-paid = quedarse por una ficha
+duerror-hold = esperar, porque la pieza no puede mover

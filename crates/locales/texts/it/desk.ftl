@@ -115,10 +115,3 @@ games-settled = { $number ->
 }
 you-wrote = Lei ha scritto:
 you-wrote-on = Lei ha scritto il { $date }:
-game-and-players = { $game }: { $players }
-player-side = { $side ->
-    [white] Bianco
-    [black] Nero
-   *[other] { $side }
-}
-player-left = si è ritirato

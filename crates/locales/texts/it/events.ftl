@@ -74,11 +74,7 @@ standings-stage = { $stage ->
     [round-of] classifica dopo il turno { $round } di { $rounds }
    *[round] classifica dopo il turno { $round }
 }
-standings-heading = { $open ->
-    [0] { $title }: { standings-stage }
-    [one] { $title }: { standings-stage }, { $open } partita in corso
-   *[other] { $title }: { standings-stage }, { $open } partite in corso
-}
+standings-heading = { $title }: { standings-state }
 column-name = nome
 column-points = punti
 column-games = partite
@@ -229,7 +225,7 @@ event-verdict-stands = Nessuna decisione del direttore cambia il verdetto della 
 event-appealable = Può fare ricorso a { $address } contro { act } (voce { $entry }) fino al giorno { $date }: `adjudicate event appeal { $entry } --say "..." --send`. Un giocatore senza chiave scrive all'indirizzo del direttore una riga `ricorso { $entry }`, e i motivi nelle righe sotto.
 event-claimed = { $name } chiede dei punti per { event-board }, che non era conclusa in tempo: { $points }. L'analisi: "{ $analysis }". Decide il direttore; scriva a { $address } se non è d'accordo, o firmi una Sua richiesta con `adjudicate event claim`.
 
-section = { $section }: { $game }, { $system }
+section = { $section }: { $terms }
 section-system = { $system ->
     [round-robin] girone all'italiana
     [double-round-robin] girone all'italiana, andata e ritorno
@@ -340,3 +336,10 @@ request-invited = { $number ->
 
 request-language = Quello che Le si scrive sul torneo è d'ora in poi in italiano.
 request-needs-address = { $name }, la Sua iscrizione a "{ $event }" non è ancora fatta, perché non indica un indirizzo a cui mandare le posizioni e le notizie. Si iscriva di nuovo con `adjudicate event enter FILE --name { $name }{ $sections } --mail ADDRESS --send`; `FILE` è il file dell'annuncio. Il Suo indirizzo starà allora nel registro del torneo, visibile a tutti i partecipanti.
+
+standings-state = { $open ->
+    [0] { standings-stage }
+    [one] { standings-stage }, { $open } partita in corso
+   *[other] { standings-stage }, { $open } partite in corso
+}
+section-game = { $game }, { $system }

@@ -363,3 +363,178 @@ open-has-left = `{ $name }` ha lasciato la partita
 open-nobody = in questa partita nessuno si chiama `{ $name }`
 open-in-the-game = nella partita: { $names }
 open-throw-pending = prima va completato il tiro { $dice }
+
+duerror-the-kind = { $piece ->
+    [thete] il teta
+    [ephebe] l'efebo
+   *[melliran] il mellirano
+}
+duerror-the-kind-first = { $piece ->
+    [thete] Il teta
+    [ephebe] L'efebo
+   *[melliran] Il mellirano
+}
+duerror-carry-unplayed = l'opzione `carry` è impostata, ma senza parcus non si tiene nulla
+duerror-carry-unplayed-hint = tralasci `carry`, o aggiunga `parcus` a `variants`
+duerror-few-boards = { $boards ->
+    [one] { $boards } tavoliere non basta per { $players } giocatori
+   *[other] { $boards } tavolieri non bastano per { $players } giocatori
+}
+duerror-few-boards-hint = `boards` ne elenca almeno tanti quanti sono i giocatori
+duerror-carries-too-much = { $number ->
+    [one] nessuno può portare più di { $number } gettone
+   *[other] nessuno può portare più di { $number } gettoni
+}
+duerror-carries-without-parcus = solo con parcus si portano gettoni
+duerror-written-out = l'opzione `{ $key }` vale già `{ $preset }` da sé con queste varianti e questi giocatori
+duerror-wrong-board = tavoliere { $number }: { $reason }
+duerror-path-length = { $number ->
+    [one] un percorso ha 81 caselle, non { $number } sola
+   *[other] un percorso ha 81 caselle, non { $number }
+}
+duerror-path-twice = { $square } compare due volte nel percorso
+duerror-path-apart = il percorso va da { $from } a { $to }, che non sono vicine
+duerror-path-written = il percorso non è scritto come si scrive nel registro
+duerror-board-twice = due tavolieri hanno questo numero
+duerror-path-shape = un percorso è fatto di { $number } caselle come A1, separate da uno spazio
+own-board = il Suo tavoliere: { $reason }
+own-board-words = un tavoliere è `random`, un numero, o le Sue caselle
+own-board-salts = `salts` sono 32 byte in base64
+duerror-too-many-steps = una mossa non ha più di 64 passi
+duerror-no-step = manca un passo
+duerror-no-act = manca quello che fa il pezzo
+duerror-between = i passi si separano con `; `
+duerror-steps = passi: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold
+duerror-not-by-piece = `{ $verb }` non è qualcosa che fa un pezzo
+duerror-board-number = un tavoliere si sceglie con il suo numero, o è `sealed`
+duerror-no-square = `{ $word }` non è una casella
+duerror-no-target = `{ $word }` non è una casella, da A1 a I9, né `out`
+duerror-lacks-object = manca qualcosa dopo `{ $verb }`
+duerror-too-much = `{ $word }` è di troppo dopo `{ $verb }`
+duerror-not-a-step = `{ $verb }` non è un passo
+duerror-not-a-piece = `{ $word }` non è un pezzo; ci sono thete, ephebe, melliran
+duerror-lacks-squares = nel registro ci sono caselle dopo `take` e `move`
+duerror-square-sealed = su un tavoliere coperto ogni movimento nomina la sua casella: `move D4` o `move out`
+duerror-one-of = scriva uno di questi: { $steps }
+duerror-unfinished = il turno non è completo: { $missing }
+duerror-choice-missing = manca { $choice }
+duerror-ends-with = finisce con `move`, `stay` o `hold`, o con un passo che tira dadi
+duerror-has-to-move = devono ancora muovere, restare o attendere: { $pieces }
+duerror-behind-dice = un passo che tira dadi conclude la voce; il turno continua in un'altra
+duerror-behind-turn = il turno era già completo prima di questo passo
+duerror-take-late = si prende prima di deviare e di muovere
+duerror-spare-late = si risparmia prima di deviare e di muovere, e una volta per turno
+duerror-veer-late = si devia prima di muovere
+duerror-choice = { $choice ->
+    [sealed] `board sealed`
+    [board] `board N`
+    [colour] `colour NAME`
+   *[start] `start PIECE`
+}
+duerror-choices-first = il primo turno comincia con le scelte: { $choice }
+duerror-choices-late = si sceglie solo nel primo turno di un giocatore
+duerror-chosen = questo è già stato scelto
+duerror-comes-next = ora viene { $choice }
+duerror-all-in-play = con factiosus tutti i pezzi sono in gioco, quindi non se ne sceglie nessuno per cominciare
+duerror-board-chosen = un tavoliere è già stato scelto; ora viene { $choice }
+duerror-boards-secret = con caecus i tavolieri sono segreti: `board sealed`
+duerror-boards-open = i tavolieri si coprono solo con caecus: `board N`
+duerror-no-board = non c'è nessun tavoliere { $number }
+duerror-board-taken = il tavoliere { $number } è già stato scelto
+duerror-free-boards = tavolieri che nessuno ha: { $numbers }
+duerror-no-colour = `{ $word }` non è un colore di questo gioco
+duerror-colour-taken = il colore { duerror-colour } è già stato scelto
+duerror-free-colours = colori che nessuno ha: { $colours }
+duerror-no-ephebe = con merus non c'è l'efebo
+duerror-no-token = { $step ->
+    [veer] deviare costa un gettone, e { $name } non ne ha
+    [stay] restare costa un gettone, e { $name } non ne ha
+   *[change] un cambio costa un gettone, e { $name } non ne ha
+}
+duerror-one-piece = solo con factiosus si nomina un pezzo: qui ognuno ne ha uno solo
+duerror-one-piece-here = solo con factiosus si nomina il pezzo di una vittima: qui ognuno ne ha uno solo
+duerror-is-out = { duerror-the-kind } è uscito e non partecipa più
+duerror-no-piece-left = non resta nessun pezzo che possa farlo
+duerror-which-piece = manca il pezzo che agisce
+duerror-piece-first = scriva il pezzo prima del passo: { $pieces }
+duerror-which-victim = manca il pezzo che viene preso
+duerror-no-formactus = con factiosus non c'è formactus
+duerror-formactus-early = nel primo turno di un giocatore non c'è formactus
+duerror-formactus-used = il formactus si fa una volta per turno, per un gettone o con un tiro, ed è già stato usato
+duerror-formactus-late = il formactus viene prima di tutto il resto
+duerror-same-piece = il pezzo è già { duerror-the-kind }
+duerror-thrown-odd = il tiro è già stato fatto, ed era dispari: cambi, oppure continui
+duerror-roll-instead = `roll` non costa nulla: un numero dispari Le permette di cambiare gratis
+duerror-take-spared = chi ha ricevuto un gettone per non aver preso nessuno non prende più nessuno
+duerror-stands-on = { $name } è in { $square }
+duerror-own-pieces = nessuno prende i propri pezzi
+duerror-victim-left = { $name } ha lasciato la partita con tutti i suoi pezzi
+duerror-most-taken = in un turno si prendono al massimo { $number } pezzi
+duerror-takes-from-outside = un pezzo che non è sul tavoliere non prende nessuno
+duerror-thete-takes = un teta non prende nessuno
+duerror-not-on-board = { $name } non ha sul tavoliere nessun pezzo di questo tipo che si possa prendere
+duerror-immune = { $name } era su una casella in cui è stato preso qualcun altro
+duerror-no-reach = da { $from } { duerror-the-kind } non raggiunge { $name } in { $to }
+duerror-none-in-reach = nessun pezzo di { $name } è a portata, o nessuno che si possa prendere
+duerror-nobody = qui nessuno si chiama `{ $name }`
+duerror-others = gli altri: { $names }
+duerror-spare-taken = chi ha preso qualcuno non riceve nessun gettone
+duerror-few-payers = non si nomina nessuno quando meno di due a portata hanno gettoni
+duerror-bank-pays = il banco ha gettoni e paga, quindi non si nomina nessuno
+duerror-cannot-pay = { $name } non è a portata, o non ha gettoni
+duerror-name-payer = il banco è vuoto, quindi prima si nomina chi paga per non essere preso
+duerror-has-moved = { duerror-the-kind } ha già mosso in questo turno
+duerror-too-few-left = { $number ->
+    [one] resta meno di una casella, e solo il numero esatto porta fuori
+   *[other] restano meno di { $number } caselle, e solo il numero esatto porta fuori
+}
+duerror-hold-or-stay = scriva `hold`, o `stay` per un gettone
+duerror-not-out-yet = { $number ->
+    [one] l'uscita è a più di una casella: il movimento porta in { $square }
+   *[other] l'uscita è a più di { $number } caselle: il movimento porta in { $square }
+}
+duerror-further = { $number ->
+    [one] { $target ->
+        [out] una casella più avanti nel percorso c'è l'uscita
+       *[square] una casella più avanti nel percorso c'è { $square }
+    }
+   *[other] { $target ->
+        [out] { $number } caselle più avanti nel percorso c'è l'uscita
+       *[square] { $number } caselle più avanti nel percorso c'è { $square }
+    }
+}
+duerror-none-holds = con `exit: past` un pezzo che andrebbe troppo lontano esce, quindi nessuno attende
+duerror-can-move = il pezzo può muovere, quindi non attende
+duerror-move-or-stay = scriva `move`, o `stay` per un gettone
+duerror-told-seals = { $name } sceglie un tavoliere coperto, che nessun altro conosce.
+duerror-told-board = { $name } sceglie il tavoliere { $number }, { $title }.
+duerror-told-colour = { $name } gioca con il colore { duerror-colour }.
+duerror-told-starts = { $name } comincia con { duerror-the-kind }.
+duerror-told-changes = { $price ->
+    [token] { $name } cambia il pezzo per un gettone e prosegue con { duerror-the-kind }.
+   *[free] { $name } cambia il pezzo gratis e prosegue con { duerror-the-kind }.
+}
+duerror-told-rolls = { $name } tira un dado: un numero dispari permette un cambio gratuito.
+duerror-told-takes = { duerror-the-kind-first } prende { $name } in { $to }, e { $name } va in { $from }.
+duerror-told-spares = Nessuno è stato preso, quindi { $name } riceve un gettone da { $payer } (misericordia).
+duerror-told-bank-pays = Nessuno è stato preso, quindi { $name } riceve un gettone dal banco (misericordia).
+duerror-told-veers = { $name } paga un gettone, e due dadi dicono dove va il pezzo.
+duerror-told-moves = { $number ->
+    [one] { duerror-the-kind-first } avanza di una casella, in { $square }.
+   *[other] { duerror-the-kind-first } avanza di { $number } caselle, in { $square }.
+}
+duerror-told-leaves = { duerror-the-kind-first } lascia il tavoliere per l'uscita.
+duerror-told-stays = { $name } paga un gettone, e { duerror-the-kind } resta.
+duerror-told-holds = { duerror-the-kind-first } non può muovere, perché restano troppo poche caselle.
+duerror-choose-board = scegliere un tavoliere
+duerror-choose-colour = scegliere un colore
+duerror-choose-piece = scegliere il pezzo per cominciare
+duerror-change-free = cambiare il pezzo gratis
+duerror-change-paid = cambiare il pezzo per un gettone
+duerror-roll = tirare gratis per il cambio
+duerror-take = prendere qualcuno
+duerror-spare = non prendere nessuno, e nominare chi dà un gettone per questo
+duerror-veer-paid = deviare per un gettone
+duerror-move = muovere lungo il percorso
+duerror-stay-paid = restare per un gettone
+duerror-hold = attendere, perché il pezzo non può muovere

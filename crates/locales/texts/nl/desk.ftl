@@ -115,10 +115,3 @@ games-settled = { $number ->
 }
 you-wrote = U schreef:
 you-wrote-on = U schreef op { $date }:
-game-and-players = { $game }: { $players }
-player-side = { $side ->
-    [white] wit
-    [black] zwart
-   *[other] { $side }
-}
-player-left = uitgevallen

@@ -71,11 +71,7 @@ standings-stage = { $stage ->
     [round-of] stand na ronde { $round } van { $rounds }
    *[round] stand na ronde { $round }
 }
-standings-heading = { $open ->
-    [0] { $title }: { standings-stage }
-    [one] { $title }: { standings-stage }, { $open } partij loopt nog
-   *[other] { $title }: { standings-stage }, { $open } partijen lopen nog
-}
+standings-heading = { $title }: { standings-state }
 column-name = naam
 column-points = punten
 column-games = partijen
@@ -226,7 +222,7 @@ event-verdict-stands = Geen beslissing van de toernooileider verandert de uitspr
 event-appealable = U kunt tot { $date } bij { $address } in beroep gaan tegen { act } (notitie { $entry }): `adjudicate event appeal { $entry } --say "..." --send`. Een speler zonder sleutel schrijft naar het adres van de toernooileider een regel `beroep { $entry }`, en de redenen op de regels daaronder.
 event-claimed = { $name } vraagt punten voor { event-board }, dat niet op tijd afgelopen was: { $points }. De analyse: "{ $analysis }". De toernooileider beslist; schrijf naar { $address } als u het anders ziet, of onderteken een eigen verzoek met `adjudicate event claim`.
 
-section = { $section }: { $game }, { $system }
+section = { $section }: { $terms }
 section-system = { $system ->
     [round-robin] allen tegen allen
     [double-round-robin] allen tweemaal tegen allen
@@ -337,3 +333,10 @@ request-invited = { $number ->
 
 request-language = Wat u over het toernooi wordt geschreven, is vanaf nu in het Nederlands.
 request-needs-address = { $name }, uw inschrijving voor "{ $event }" is nog niet genoteerd, omdat er geen adres in staat waarheen borden en nieuws kunnen worden gestuurd. Schrijf u nog eens in met `adjudicate event enter FILE --name { $name }{ $sections } --mail ADDRESS --send`; `FILE` is het bestand van de aankondiging. Uw adres staat dan in het verslag van het toernooi, zichtbaar voor alle deelnemers.
+
+standings-state = { $open ->
+    [0] { standings-stage }
+    [one] { standings-stage }, { $open } partij loopt nog
+   *[other] { standings-stage }, { $open } partijen lopen nog
+}
+section-game = { $game }, { $system }

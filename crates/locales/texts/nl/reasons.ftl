@@ -359,3 +359,165 @@ open-has-left = `{ $name }` heeft de partij verlaten
 open-nobody = in deze partij heet niemand `{ $name }`
 open-in-the-game = in de partij: { $names }
 open-throw-pending = eerst moet de worp { $dice } worden afgemaakt
+
+duerror-carry-unplayed = de optie `carry` is gezet, maar zonder parcus wordt er niets bewaard
+duerror-carry-unplayed-hint = laat `carry` weg, of voeg `parcus` toe aan `variants`
+duerror-few-boards = { $boards ->
+    [one] { $boards } bord is te weinig voor { $players } spelers
+   *[other] { $boards } borden zijn te weinig voor { $players } spelers
+}
+duerror-few-boards-hint = `boards` noemt er minstens zoveel als er spelers zijn
+duerror-carries-too-much = { $number ->
+    [one] niemand kan meer dan { $number } fiche meebrengen
+   *[other] niemand kan meer dan { $number } fiches meebrengen
+}
+duerror-carries-without-parcus = fiches worden alleen met parcus meegebracht
+duerror-written-out = de optie `{ $key }` is met deze varianten en spelers vanzelf al `{ $preset }`
+duerror-wrong-board = bord { $number }: { $reason }
+duerror-path-length = een pad heeft 81 velden, niet { $number }
+duerror-path-twice = { $square } staat twee keer in het pad
+duerror-path-apart = het pad gaat van { $from } naar { $to }, en dat zijn geen buren
+duerror-path-written = het pad is niet zo geschreven als het verslag het schrijft
+duerror-board-twice = twee borden hebben dit nummer
+duerror-path-shape = een pad bestaat uit { $number } velden zoals A1, met telkens één spatie ertussen
+own-board = uw bord: { $reason }
+own-board-words = een bord is `random`, een nummer, of uw eigen velden
+own-board-salts = `salts` is base64 van 32 bytes
+duerror-too-many-steps = een zet heeft niet meer dan 64 stappen
+duerror-no-step = er ontbreekt een stap
+duerror-no-act = wat het stuk doet, ontbreekt
+duerror-between = tussen twee stappen staat `; `
+duerror-steps = stappen: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold
+duerror-not-by-piece = `{ $verb }` is niet iets wat een stuk doet
+duerror-board-number = een bord wordt met zijn nummer gekozen, of is `sealed`
+duerror-no-square = `{ $word }` is geen veld
+duerror-no-target = `{ $word }` is geen veld van A1 tot I9 en ook niet `out`
+duerror-lacks-object = achter `{ $verb }` ontbreekt iets
+duerror-too-much = `{ $word }` is te veel achter `{ $verb }`
+duerror-not-a-step = `{ $verb }` is geen stap
+duerror-not-a-piece = `{ $word }` is geen stuk; er zijn thete, ephebe, melliran
+duerror-lacks-squares = in het verslag staan er velden achter `take` en `move`
+duerror-square-sealed = op een verborgen bord noemt een zet zijn veld: `move D4` of `move out`
+duerror-one-of = schrijf een van deze: { $steps }
+duerror-unfinished = de zet is niet volledig: { $missing }
+duerror-choice-missing = { $choice } ontbreekt
+duerror-ends-with = hij eindigt met `move`, `stay` of `hold`, of met een stap waarbij wordt gegooid
+duerror-has-to-move = nog te zetten (of te blijven, of te wachten): { $pieces }
+duerror-behind-dice = een stap waarbij wordt gegooid, beëindigt de notitie; de zet gaat in een andere verder
+duerror-behind-turn = de zet was voor deze stap al volledig
+duerror-take-late = slaan komt voor afbuigen en zetten
+duerror-spare-late = sparen komt voor afbuigen en zetten, en één keer per zet
+duerror-veer-late = afbuigen komt voor zetten
+duerror-choice = { $choice ->
+    [sealed] `board sealed`
+    [board] `board N`
+    [colour] `colour NAME`
+   *[start] `start PIECE`
+}
+duerror-choices-first = de eerste zet begint met de keuzes: { $choice }
+duerror-choices-late = er wordt alleen in de eerste zet van een speler gekozen
+duerror-chosen = dit is al gekozen
+duerror-comes-next = nu komt { $choice }
+duerror-all-in-play = met factiosus doen alle stukken mee, dus wordt er geen gekozen om te beginnen
+duerror-board-chosen = er is al een bord gekozen; nu komt { $choice }
+duerror-boards-secret = met caecus zijn de borden geheim: `board sealed`
+duerror-boards-open = borden zijn alleen met caecus verborgen: `board N`
+duerror-no-board = er is geen bord { $number }
+duerror-board-taken = bord { $number } is al gekozen
+duerror-free-boards = borden die niemand heeft: { $numbers }
+duerror-no-colour = `{ $word }` is geen kleur van dit spel
+duerror-colour-taken = { duerror-colour } is al gekozen
+duerror-free-colours = kleuren die niemand heeft: { $colours }
+duerror-no-ephebe = met merus is er geen efebe
+duerror-no-token = { $step ->
+    [veer] afbuigen kost een fiche, en { $name } heeft er geen
+    [stay] blijven kost een fiche, en { $name } heeft er geen
+   *[change] een wissel kost een fiche, en { $name } heeft er geen
+}
+duerror-one-piece = een stuk wordt alleen met factiosus genoemd: hier heeft iedereen er maar één
+duerror-one-piece-here = het stuk van een slachtoffer wordt alleen met factiosus genoemd: hier heeft iedereen er maar één
+duerror-is-out = de { duerror-kind } is eruit en doet niet meer mee
+duerror-no-piece-left = er is geen stuk over dat dit kan doen
+duerror-which-piece = het stuk dat dit doet, ontbreekt
+duerror-piece-first = schrijf het stuk voor de stap: { $pieces }
+duerror-which-victim = het stuk dat geslagen wordt, ontbreekt
+duerror-no-formactus = met factiosus is er geen formactus
+duerror-formactus-early = in de eerste zet van een speler is er geen formactus
+duerror-formactus-used = formactus is één keer per zet, voor een fiche of met een worp, en is al gebruikt
+duerror-formactus-late = formactus komt voor al het andere
+duerror-same-piece = het stuk is al de { duerror-kind }
+duerror-thrown-odd = er is al gegooid, en de worp was oneven: wissel, of ga door
+duerror-roll-instead = `roll` kost niets: bij een oneven aantal mag u gratis wisselen
+duerror-take-spared = wie een fiche heeft gekregen om niemand te slaan, slaat niemand meer
+duerror-stands-on = { $name } staat op { $square }
+duerror-own-pieces = niemand slaat zijn eigen stukken
+duerror-victim-left = { $name } heeft de partij verlaten, met alle stukken
+duerror-most-taken = in één zet worden hoogstens { $number } stukken geslagen
+duerror-takes-from-outside = een stuk dat niet op het bord staat, slaat niemand
+duerror-thete-takes = een theet slaat niemand
+duerror-not-on-board = { $name } heeft op het bord geen stuk van die soort dat geslagen kan worden
+duerror-immune = { $name } stond op een veld waarop een ander is geslagen
+duerror-no-reach = van { $from } bereikt de { duerror-kind } { $name } op { $to } niet
+duerror-none-in-reach = geen stuk van { $name } is binnen bereik, of geen dat geslagen mag worden
+duerror-nobody = hier heet niemand `{ $name }`
+duerror-others = de anderen: { $names }
+duerror-spare-taken = wie iemand heeft geslagen, krijgt geen fiche
+duerror-few-payers = er wordt niemand genoemd als minder dan twee binnen bereik fiches hebben
+duerror-bank-pays = de bank heeft fiches en betaalt, dus wordt er niemand genoemd
+duerror-cannot-pay = { $name } is niet binnen bereik, of heeft geen fiche
+duerror-name-payer = de bank is leeg, dus wordt eerst genoemd wie betaalt om niet geslagen te worden
+duerror-has-moved = de { duerror-kind } is in deze zet al verplaatst
+duerror-too-few-left = { $number ->
+    [one] er is minder dan één veld over, en alleen met het juiste aantal gaat het eruit
+   *[other] er zijn minder dan { $number } velden over, en alleen met het juiste aantal gaat het eruit
+}
+duerror-hold-or-stay = schrijf `hold`, of `stay` voor een fiche
+duerror-not-out-yet = { $number ->
+    [one] de uitgang is verder dan één veld: de zet gaat naar { $square }
+   *[other] de uitgang is verder dan { $number } velden: de zet gaat naar { $square }
+}
+duerror-further = { $number ->
+    [one] { $target ->
+        [out] één veld verder op het pad is de uitgang
+       *[square] één veld verder op het pad is { $square }
+    }
+   *[other] { $target ->
+        [out] { $number } velden verder op het pad is de uitgang
+       *[square] { $number } velden verder op het pad is { $square }
+    }
+}
+duerror-none-holds = met `exit: past` gaat een stuk dat te ver zou komen eruit, dus wacht er geen
+duerror-can-move = het stuk kan zetten, dus wacht het niet
+duerror-move-or-stay = schrijf `move`, of `stay` voor een fiche
+duerror-told-seals = { $name } kiest een verborgen bord, dat niemand anders kent.
+duerror-told-board = { $name } kiest bord { $number }, { $title }.
+duerror-told-colour = { $name } speelt met { duerror-colour }.
+duerror-told-starts = { $name } begint met de { duerror-kind }.
+duerror-told-changes = { $price ->
+    [token] { $name } wisselt voor een fiche naar de { duerror-kind }.
+   *[free] { $name } wisselt gratis naar de { duerror-kind }.
+}
+duerror-told-rolls = { $name } gooit één dobbelsteen: bij een oneven aantal is een wissel gratis.
+duerror-told-takes = De { duerror-kind } slaat { $name } op { $to }, en { $name } gaat naar { $from }.
+duerror-told-spares = Er is niemand geslagen, dus krijgt { $name } een fiche van { $payer } (misericordia).
+duerror-told-bank-pays = Er is niemand geslagen, dus krijgt { $name } een fiche van de bank (misericordia).
+duerror-told-veers = { $name } betaalt een fiche, en twee dobbelstenen zeggen waar het stuk heen gaat.
+duerror-told-moves = { $number ->
+    [one] De { duerror-kind } gaat één veld verder, naar { $square }.
+   *[other] De { duerror-kind } gaat { $number } velden verder, naar { $square }.
+}
+duerror-told-leaves = De { duerror-kind } verlaat het bord door de uitgang.
+duerror-told-stays = { $name } betaalt een fiche, en de { duerror-kind } blijft staan.
+duerror-told-holds = De { duerror-kind } kan niet zetten, want er zijn te weinig velden over.
+duerror-choose-board = een bord kiezen
+duerror-choose-colour = een kleur kiezen
+duerror-choose-piece = het stuk kiezen om mee te beginnen
+duerror-change-free = gratis van stuk wisselen
+duerror-change-paid = voor een fiche van stuk wisselen
+duerror-roll = gratis om een wissel gooien
+duerror-take = iemand slaan
+duerror-spare = niemand slaan, en noemen wie daarvoor een fiche geeft
+duerror-veer-paid = afbuigen voor een fiche
+duerror-move = over het pad zetten
+duerror-stay-paid = voor een fiche blijven
+duerror-hold = wachten, omdat het stuk niet kan zetten

@@ -118,10 +118,3 @@ games-settled = { $number ->
 }
 you-wrote = Piszesz:
 you-wrote-on = Piszesz dnia { $date }:
-game-and-players = { $game }: { $players }
-player-side = { $side ->
-    [white] białe
-    [black] czarne
-   *[other] { $side }
-}
-player-left = poza grą

@@ -90,12 +90,7 @@ standings-stage = { $stage ->
     [round-of] tabela po rundzie { $round } z { $rounds }
    *[round] tabela po rundzie { $round }
 }
-standings-heading = { $open ->
-    [0] { $title }: { standings-stage }
-    [one] { $title }: { standings-stage }, { $open } partia w toku
-    [few] { $title }: { standings-stage }, { $open } partie w toku
-   *[other] { $title }: { standings-stage }, { $open } partii w toku
-}
+standings-heading = { $title }: { standings-state }
 column-name = imię
 column-points = punkty
 column-games = partie
@@ -245,7 +240,7 @@ event-verdict-stands = Żadna decyzja kierownika nie zmienia orzeczenia komisji.
 event-appealable = Do { $date } możesz odwołać się na { $address } od { act-of } (wpis { $entry }): `adjudicate event appeal { $entry } --say "..." --send`. Gracz bez klucza pisze na adres kierownika wiersz `odwołanie { $entry }`, a pod nim uzasadnienie.
 event-claimed = { $name } wnosi o punkty za partię, która nie skończyła się na czas ({ event-board }): { $points }. Analiza: "{ $analysis }". Rozstrzyga kierownik; napisz na { $address }, jeśli uważasz inaczej, albo podpisz własny wniosek poleceniem `adjudicate event claim`.
 
-section = { $section }: { $game }, { $system }
+section = { $section }: { $terms }
 section-system = { $system ->
     [round-robin] każdy z każdym
     [double-round-robin] każdy z każdym dwukrotnie
@@ -359,3 +354,11 @@ request-invited = { $number ->
 
 request-language = To, co piszemy do Ciebie o turnieju, jest odtąd po polsku.
 request-needs-address = { $name }, Twoje zgłoszenie do "{ $event }" nie jest jeszcze zapisane, bo nie podaje adresu, na który można by wysyłać pozycje i wiadomości. Zgłoś się jeszcze raz poleceniem `adjudicate event enter FILE --name { $name }{ $sections } --mail ADDRESS --send`; `FILE` to plik ogłoszenia. Twój adres będzie wtedy w zapisie turnieju, widoczny dla wszystkich uczestników.
+
+standings-state = { $open ->
+    [0] { standings-stage }
+    [one] { standings-stage }, { $open } partia w toku
+    [few] { standings-stage }, { $open } partie w toku
+   *[other] { standings-stage }, { $open } partii w toku
+}
+section-game = { $game }, { $system }

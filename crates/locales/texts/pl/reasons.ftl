@@ -379,3 +379,188 @@ open-has-left = `{ $name }` nie gra już w tej partii
 open-nobody = w tej partii nikt nie nazywa się `{ $name }`
 open-in-the-game = w partii grają: { $names }
 open-throw-pending = najpierw trzeba dokończyć rzut { $dice }
+
+duerror-kind-first = { $piece ->
+    [thete] Teta
+    [ephebe] Efeb
+   *[melliran] Melliran
+}
+duerror-kind-accusative = { $piece ->
+    [thete] tetę
+    [ephebe] efeba
+   *[melliran] mellirana
+}
+duerror-carry-unplayed = opcja `carry` jest ustawiona, ale bez parcus niczego się nie zachowuje
+duerror-carry-unplayed-hint = pomiń `carry` albo dodaj `parcus` do `variants`
+duerror-few-boards = { $boards ->
+    [one] { $boards } plansza nie wystarczy dla { $players } graczy
+    [few] { $boards } plansze nie wystarczą dla { $players } graczy
+   *[other] { $boards } plansz nie wystarczy dla { $players } graczy
+}
+duerror-few-boards-hint = `boards` wymienia ich co najmniej tyle, ilu jest graczy
+duerror-carries-too-much = { $number ->
+    [one] nikt nie może wnieść więcej niż { $number } żeton
+    [few] nikt nie może wnieść więcej niż { $number } żetony
+   *[other] nikt nie może wnieść więcej niż { $number } żetonów
+}
+duerror-carries-without-parcus = żetony wnosi się tylko przy parcus
+duerror-written-out = opcja `{ $key }` przy tych wariantach i graczach i tak ma wartość `{ $preset }`
+duerror-wrong-board = plansza { $number }: { $reason }
+duerror-path-length = droga ma 81 pól, a nie { $number }
+duerror-path-twice = pole { $square } jest na drodze dwa razy
+duerror-path-apart = droga idzie z { $from } na { $to }, a te pola nie sąsiadują
+duerror-path-written = droga nie jest zapisana tak, jak w zapisie partii
+duerror-board-twice = dwie plansze mają ten numer
+duerror-path-shape = droga to pola jak A1, oddzielone jednym odstępem, a jest ich { $number }
+own-board = Twoja plansza: { $reason }
+own-board-words = plansza to `random`, numer albo Twoje własne pola
+own-board-salts = `salts` to 32 bajty w base64
+duerror-too-many-steps = ruch ma nie więcej niż 64 kroki
+duerror-no-step = brakuje kroku
+duerror-no-act = brakuje tego, co robi figura
+duerror-between = kroki oddziela się przez `; `
+duerror-steps = kroki: board N, colour NAME, start PIECE, change PIECE, roll, take NAME, spare NAME, veer, move, stay, hold
+duerror-not-by-piece = `{ $verb }` nie jest tym, co robi figura
+duerror-board-number = planszę wybiera się numerem albo jako `sealed`
+duerror-no-square = `{ $word }` nie jest polem
+duerror-no-target = `{ $word }` nie jest ani polem od A1 do I9, ani `out`
+duerror-lacks-object = za `{ $verb }` czegoś brakuje
+duerror-too-much = `{ $word }` jest za `{ $verb }` zbędne
+duerror-not-a-step = `{ $verb }` nie jest krokiem
+duerror-not-a-piece = `{ $word }` nie jest figurą; są thete, ephebe, melliran
+duerror-lacks-squares = w zapisie za `take` i `move` stoją pola
+duerror-square-sealed = na zakrytej planszy ruch podaje swoje pole: `move D4` lub `move out`
+duerror-one-of = napisz jedno z tych: { $steps }
+duerror-unfinished = ruch nie jest kompletny: { $missing }
+duerror-choice-missing = brakuje { $choice }
+duerror-ends-with = kończy się przez `move`, `stay` lub `hold` albo krokiem z rzutem kośćmi
+duerror-has-to-move = jeszcze przed ruchem, postojem lub czekaniem: { $pieces }
+duerror-behind-dice = krok z rzutem kośćmi kończy wpis; ruch toczy się dalej w następnym
+duerror-behind-turn = ruch był kompletny już przed tym krokiem
+duerror-take-late = zbicie jest przed skrętem i ruchem figury
+duerror-spare-late = oszczędzenie jest przed skrętem i ruchem figury, i tylko raz w ruchu gracza
+duerror-veer-late = skręt jest przed ruchem figury
+duerror-choice = { $choice ->
+    [sealed] `board sealed`
+    [board] `board N`
+    [colour] `colour NAME`
+   *[start] `start PIECE`
+}
+duerror-choices-first = pierwszy ruch zaczyna się od wyboru: { $choice }
+duerror-choices-late = wybiera się tylko w pierwszym ruchu gracza
+duerror-chosen = to jest już wybrane
+duerror-comes-next = teraz kolej na { $choice }
+duerror-all-in-play = przy factiosus wszystkie figury są w grze, więc żadnej nie wybiera się na początek
+duerror-board-chosen = plansza jest już wybrana; teraz kolej na { $choice }
+duerror-boards-secret = przy caecus plansze są tajne: `board sealed`
+duerror-boards-open = plansze są zakryte tylko przy caecus: `board N`
+duerror-no-board = nie ma planszy { $number }
+duerror-board-taken = plansza { $number } jest już wybrana
+duerror-free-boards = plansze, których nikt nie ma: { $numbers }
+duerror-no-colour = `{ $word }` nie jest kolorem tej gry
+duerror-colour-taken = kolor { duerror-colour } jest już wybrany
+duerror-free-colours = kolory, których nikt nie ma: { $colours }
+duerror-no-ephebe = przy merus nie ma efeba
+duerror-no-token = { $step ->
+    [veer] skręt kosztuje żeton, a { $name } nie ma żadnego
+    [stay] postój kosztuje żeton, a { $name } nie ma żadnego
+   *[change] zmiana kosztuje żeton, a { $name } nie ma żadnego
+}
+duerror-one-piece = figurę podaje się tylko przy factiosus: tu każdy ma jedną
+duerror-one-piece-here = figurę ofiary podaje się tylko przy factiosus: tu każdy ma jedną
+duerror-is-out = { duerror-kind } jest za wyjściem i nie bierze już udziału
+duerror-no-piece-left = nie została żadna figura, która mogłaby to zrobić
+duerror-which-piece = brakuje figury, która to robi
+duerror-piece-first = napisz figurę przed krokiem: { $pieces }
+duerror-which-victim = brakuje figury, która jest zbijana
+duerror-no-formactus = przy factiosus nie ma formactusu
+duerror-formactus-early = w pierwszym ruchu gracza nie ma formactusu
+duerror-formactus-used = formactus jest raz w ruchu, za żeton lub z rzutem, i już był
+duerror-formactus-late = formactus jest przed wszystkim innym
+duerror-same-piece = ta figura to już { duerror-kind }
+duerror-thrown-odd = rzut już był, i to nieparzysty: zmień figurę albo graj dalej
+duerror-roll-instead = `roll` nic nie kosztuje: po nieparzystej liczbie możesz zmienić figurę za darmo
+duerror-take-spared = kto ma już żeton za to, że nikogo nie zbija, nie zbija nikogo
+duerror-stands-on = { $name } stoi na { $square }
+duerror-own-pieces = nikt nie zbija własnych figur
+duerror-victim-left = { $name } jest poza partią razem ze swoimi figurami
+duerror-most-taken = { $number ->
+    [one] w jednym ruchu zbija się najwyżej { $number } figurę
+    [few] w jednym ruchu zbija się najwyżej { $number } figury
+   *[other] w jednym ruchu zbija się najwyżej { $number } figur
+}
+duerror-takes-from-outside = figura, której nie ma na planszy, nikogo nie zbija
+duerror-thete-takes = teta nikogo nie zbija
+duerror-not-on-board = { $name } nie ma na planszy takiej figury do zbicia
+duerror-immune = figura gracza { $name } stała na polu, na którym zbito kogoś innego
+duerror-no-reach = z { $from } { duerror-kind } nie sięga figury gracza { $name } na { $to }
+duerror-none-in-reach = żadna figura gracza { $name } nie jest w zasięgu albo żadna, którą można zbić
+duerror-nobody = nikt tu nie nazywa się `{ $name }`
+duerror-others = pozostali: { $names }
+duerror-spare-taken = za zbicie kogoś nie dostaje się żetonu
+duerror-few-payers = nikogo się nie wskazuje, gdy żetony ma mniej niż dwóch graczy w zasięgu
+duerror-bank-pays = bank ma żetony i płaci, więc nikogo się nie wskazuje
+duerror-cannot-pay = { $name } nie jest w zasięgu albo nie ma żetonu
+duerror-name-payer = bank jest pusty, więc najpierw wskazuje się, kto płaci za to, że go nie zbito
+duerror-has-moved = ta figura ({ duerror-kind }) już się w tym ruchu ruszyła
+duerror-too-few-left = { $number ->
+    [one] zostało mniej niż { $number } pole, a wychodzi się tylko dokładną liczbą
+    [few] zostało mniej niż { $number } pola, a wychodzi się tylko dokładną liczbą
+   *[other] zostało mniej niż { $number } pól, a wychodzi się tylko dokładną liczbą
+}
+duerror-hold-or-stay = napisz `hold` albo, za żeton, `stay`
+duerror-not-out-yet = { $number ->
+    [one] do wyjścia jest dalej niż { $number } pole: ruch prowadzi na { $square }
+    [few] do wyjścia jest dalej niż { $number } pola: ruch prowadzi na { $square }
+   *[other] do wyjścia jest dalej niż { $number } pól: ruch prowadzi na { $square }
+}
+duerror-further = { $number ->
+    [one] { $target ->
+        [out] jedno pole dalej na drodze jest wyjście
+       *[square] jedno pole dalej na drodze jest { $square }
+    }
+    [few] { $target ->
+        [out] { $number } pola dalej na drodze jest wyjście
+       *[square] { $number } pola dalej na drodze jest { $square }
+    }
+   *[other] { $target ->
+        [out] { $number } pól dalej na drodze jest wyjście
+       *[square] { $number } pól dalej na drodze jest { $square }
+    }
+}
+duerror-none-holds = przy `exit: past` figura, która poszłaby za daleko, wychodzi, więc żadna nie czeka
+duerror-can-move = figura może się ruszyć, więc nie czeka
+duerror-move-or-stay = napisz `move` albo, za żeton, `stay`
+duerror-told-seals = { $name } wybiera zakrytą planszę, której nikt inny nie zna.
+duerror-told-board = { $name } wybiera planszę { $number }, { $title }.
+duerror-told-colour = { $name } wybiera kolor { duerror-colour }.
+duerror-told-starts = { $name } wybiera na początek { duerror-kind-accusative }.
+duerror-told-changes = { $price ->
+    [token] { $name } zmienia figurę za żeton na { duerror-kind-accusative }.
+   *[free] { $name } zmienia figurę za darmo na { duerror-kind-accusative }.
+}
+duerror-told-rolls = { $name } rzuca kością: po nieparzystej liczbie zmiana jest darmowa.
+duerror-told-takes = { duerror-kind-first } zbija figurę gracza { $name } na { $to }, a ta idzie na { $from }.
+duerror-told-spares = Nikogo nie zbito, więc { $name } dostaje żeton od gracza { $payer } (misericordia).
+duerror-told-bank-pays = Nikogo nie zbito, więc { $name } dostaje żeton od banku (misericordia).
+duerror-told-veers = { $name } płaci żeton, a dwie kości mówią, dokąd idzie figura.
+duerror-told-moves = { $number ->
+    [one] { duerror-kind-first } idzie o jedno pole, na { $square }.
+    [few] { duerror-kind-first } idzie o { $number } pola, na { $square }.
+   *[other] { duerror-kind-first } idzie o { $number } pól, na { $square }.
+}
+duerror-told-leaves = { duerror-kind-first } opuszcza planszę przez wyjście.
+duerror-told-stays = { $name } płaci żeton, a { duerror-kind } zostaje na miejscu.
+duerror-told-holds = { duerror-kind-first } nie może się ruszyć, bo zostało za mało pól.
+duerror-choose-board = wybór planszy
+duerror-choose-colour = wybór koloru
+duerror-choose-piece = wybór figury na początek
+duerror-change-free = zmiana figury za darmo
+duerror-change-paid = zmiana figury za żeton
+duerror-roll = darmowy rzut o zmianę
+duerror-take = zbicie kogoś
+duerror-spare = nikogo nie zbijać i wskazać, kto daje za to żeton
+duerror-veer-paid = skręt za żeton
+duerror-move = ruch po drodze
+duerror-stay-paid = postój za żeton
+duerror-hold = czekanie, bo figura nie może się ruszyć
