@@ -67,11 +67,8 @@ fn appeals(language: Language, event: &Event, now: Time) -> impl Iterator<Item =
         let (of, against) = (|name: &Name| shown(event, name), &appeal.against);
         let title = Phrase { key: "director-appeal-title", english: String::new(), ..against.act.title(&of) };
         let say = appeal.say.as_ref().map_or("-", |say| say.as_str());
-        let decision = [
-            ("entry", against.seq.into()),
-            ("date", dates::in_full(against.at).into()),
-            ("reasons", say.into()),
-        ];
+        let decision =
+            [("entry", against.seq.into()), ("date", dates::in_full(against.at).into()), ("reasons", say.into())];
         let committee = event.charter().appeals.as_ref().map_or("none", |one| one.name.as_str());
         let until = dates::in_full(event.dismissed_at(appeal));
         DirectorTask {

@@ -12,8 +12,8 @@ use sha2::{Digest, Sha256};
 
 use super::picture::escaped;
 use adjudicate_rules::Scene;
-pub use language::PageLanguage;
 pub(super) use game::{GameFragment, SCRIPT as GAME, defined, fragment};
+pub use language::PageLanguage;
 
 /// How a game looks, alone on a page or as one of many.
 pub(super) const STYLE: &str = include_str!("page/page.css");

@@ -155,7 +155,8 @@ pub fn site(site: &SiteContent) -> String {
     html.push_str(&lead(site.language, site.referee));
     html.push_str("</header>\n");
     html.push_str(&contents(site.language, &site.chapters));
-    let games: Vec<(&SiteGame, GameFragment)> = site.games.par_iter().map(|game| (game, made(site.language, game))).collect();
+    let games: Vec<(&SiteGame, GameFragment)> =
+        site.games.par_iter().map(|game| (game, made(site.language, game))).collect();
     let common = common(games.iter().map(|(_, fragment)| &fragment.definitions));
     html.push_str(&defined(common.values().copied()));
     html.push_str("<main id=\"event\">\n");
@@ -166,7 +167,8 @@ pub fn site(site: &SiteContent) -> String {
         html.push_str("</section>\n");
     }
     html.push_str("</main>\n<main id=\"stage\" hidden></main>\n");
-    let no_script = site.language.text("page-no-script", "The games are shown by a script, and scripts are switched off.");
+    let no_script =
+        site.language.text("page-no-script", "The games are shown by a script, and scripts are switched off.");
     html.push_str(&format!("<noscript><p>{no_script}</p></noscript>\n"));
     for (game, fragment) in &games {
         html.push_str(&waiting(site.language, game, fragment, &common));
@@ -177,9 +179,8 @@ pub fn site(site: &SiteContent) -> String {
 
 /// Returns the list of chapters, with links to them.
 fn contents(language: PageLanguage, chapters: &[Chapter]) -> String {
-    let link = |chapter: &Chapter| {
-        format!("<li><a href=\"#{}\">{}</a></li>\n", escaped(&chapter.id), escaped(&chapter.title))
-    };
+    let link =
+        |chapter: &Chapter| format!("<li><a href=\"#{}\">{}</a></li>\n", escaped(&chapter.id), escaped(&chapter.title));
     let links: String = chapters.iter().map(link).collect();
     let contents = language.text("page-contents", "Contents");
     format!("<nav class=\"contents\" aria-label=\"{contents}\">\n<ul>\n{links}</ul>\n</nav>\n")

@@ -21,7 +21,8 @@ pub fn grounds(
     let days = Calendar::of_days(now);
     let text = |key| language.text(key, &[]);
     let named = |status: &Status| matches!(status, Status::Waiting(task) if task.name == state.name_of(member));
-    let due = status::of(state, None, &StatusFacts { language, ..StatusFacts::default() }, None).into_iter().find(named);
+    let due =
+        status::of(state, None, &StatusFacts { language, ..StatusFacts::default() }, None).into_iter().find(named);
     let mut lines = vec![match due {
         Some(due) => due.sentence_in(language, calendar),
         None => language.text("grounds-nothing-due", &[("name", names::shown(state, member).into())]),

@@ -82,7 +82,9 @@ fn findings(source: &PageSource<'_>) -> Vec<ChapterPart> {
 fn players(source: &PageSource<'_>) -> SiteTable {
     let event = source.event();
     let rated = event.players().iter().any(|player| player.entrant.rating.is_some());
-    let mut columns = ["column-name", "page-column-sections", "page-column-signs"].map(|key| Column::prose(source.word(key))).to_vec();
+    let mut columns = ["column-name", "page-column-sections", "page-column-signs"]
+        .map(|key| Column::prose(source.word(key)))
+        .to_vec();
     if rated {
         columns.push(Column::number(source.word("page-column-rating"), source.word("page-means-rating")));
     }
@@ -202,7 +204,8 @@ fn lots(source: &PageSource<'_>) -> Vec<ChapterPart> {
     });
     match (start, event.lots()) {
         (Some((entry, start)), Some(seed)) => {
-            facts.push((source.counted("page-secret", "entry", entry.seq), vec![Span::Code(start.element.to_string())]));
+            facts
+                .push((source.counted("page-secret", "entry", entry.seq), vec![Span::Code(start.element.to_string())]));
             if let Some(numbers) = &start.numbers {
                 facts.push((source.word("page-numbers"), vec![Span::text(numbers.as_str())]));
             }

@@ -167,10 +167,8 @@ fn tie_breaks(source: &PageSource<'_>, standings: &Standings) -> Option<Vec<Chap
 fn places(source: &PageSource<'_>, standings: &Standings, section: &Section) -> SiteTable {
     let byes = standings.rows.iter().any(|row| row.byes > 0);
     let knockout = standings.system == PairingSystem::Knockout;
-    let mut columns = vec![
-        Column::number("", source.word("page-means-place")),
-        Column::prose(source.word("column-name")),
-    ];
+    let mut columns =
+        vec![Column::number("", source.word("page-means-place")), Column::prose(source.word("column-name"))];
     let counts = ["column-points", "column-games", "page-column-won", "page-column-drawn", "page-column-lost"];
     let counts = counts.into_iter().chain(byes.then_some("page-column-byes"));
     columns.extend(counts.map(|key| Column::number(source.word(key), "")));
@@ -295,8 +293,10 @@ fn key(source: &PageSource<'_>, crosstable: &Crosstable) -> String {
 fn paired(source: &PageSource<'_>, section: &Section, round: &Round, games: &BTreeSet<(u64, u64)>) -> Vec<ChapterPart> {
     let place =
         source.event().charter().sections.iter().position(|found| found.name == section.name).unwrap_or(usize::MAX);
-    let mut parts =
-        vec![ChapterPart::Heading(round_id(&section.name, round.number), source.counted("page-round", "round", round.number))];
+    let mut parts = vec![ChapterPart::Heading(
+        round_id(&section.name, round.number),
+        source.counted("page-round", "round", round.number),
+    )];
     if let Some(reason) = &round.ruled {
         parts.push(ChapterPart::Text(vec![Span::Text(source.about("page-paired-by-hand", "reason", reason.as_str()))]));
     }

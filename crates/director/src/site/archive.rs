@@ -93,23 +93,21 @@ fn front_page(language: Language, members: &[ArchiveMember<'_>]) -> String {
 }
 
 fn events_table(language: Language, members: &[ArchiveMember<'_>]) -> ChapterPart {
-    let row =
-        |member: &ArchiveMember<'_>| {
-            let event = member.source.event();
-            let first =
-                event.charter().sections.iter().enumerate().filter_map(|(place, section)| {
-                    let values = [("section", section.name.as_str().into()), ("first", leaders(&member.source, place)?.into())];
-                    Some(language.text("page-first-of", &values))
-                });
-            let stage = if event.is_over() { "over" } else { "running" };
-            vec![
-                vec![Span::Link(format!("{}/index.html", member.path), event.charter().event.as_str().to_owned())],
-                vec![Span::Text(language.phrase(&dates::typed(event.last_at())))],
-                vec![Span::text(event.players().len().to_string())],
-                vec![Span::Text(member.source.about("page-event-stage", "stage", stage))],
-                vec![Span::text(first.collect::<Vec<_>>().join("; "))],
-            ]
-        };
+    let row = |member: &ArchiveMember<'_>| {
+        let event = member.source.event();
+        let first = event.charter().sections.iter().enumerate().filter_map(|(place, section)| {
+            let values = [("section", section.name.as_str().into()), ("first", leaders(&member.source, place)?.into())];
+            Some(language.text("page-first-of", &values))
+        });
+        let stage = if event.is_over() { "over" } else { "running" };
+        vec![
+            vec![Span::Link(format!("{}/index.html", member.path), event.charter().event.as_str().to_owned())],
+            vec![Span::Text(language.phrase(&dates::typed(event.last_at())))],
+            vec![Span::text(event.players().len().to_string())],
+            vec![Span::Text(member.source.about("page-event-stage", "stage", stage))],
+            vec![Span::text(first.collect::<Vec<_>>().join("; "))],
+        ]
+    };
     let word = |key| language.text(key, &[]);
     let columns = vec![
         Column::prose(word("page-column-event")),

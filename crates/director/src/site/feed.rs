@@ -85,7 +85,8 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                 last.map(|scored| scored.seq).max() == Some(entry.seq)
             });
             let score = scored(source, board, (&result.section, result.round), &result.points);
-            let over = |first: String| source.text("feed-over", &[("result", score.as_str().into()), ("first", first.into())]);
+            let over =
+                |first: String| source.text("feed-over", &[("result", score.as_str().into()), ("first", first.into())]);
             Some((ended.map_or(score.clone(), over), round(&result.section, result.round)))
         }
         EventEntryKind::Ruling(ruling) => {
@@ -97,9 +98,7 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
                     let score = scored(source, board, (&points.section, points.round), &points.points);
                     (score, round(&points.section, points.round))
                 }
-                DirectorDecision::Pairing(pair) => {
-                    (done_by(&ruling.verdict), round(&pair.section, pair.round))
-                }
+                DirectorDecision::Pairing(pair) => (done_by(&ruling.verdict), round(&pair.section, pair.round)),
                 DirectorDecision::Exclude(_)
                 | DirectorDecision::Bye(_)
                 | DirectorDecision::Rekey(_)
@@ -113,38 +112,32 @@ fn said(source: &PageSource<'_>, entry: &Entry) -> Option<(String, String)> {
             Some((source.text("feed-ruling", &values), link))
         }
         EventEntryKind::Enter(enter) => Some((of_player("feed-entered", &enter.player.name), index())),
-        EventEntryKind::Withdraw(withdrawal) => {
-            Some((of_player("feed-withdrawn", &withdrawal.player), index()))
-        }
+        EventEntryKind::Withdraw(withdrawal) => Some((of_player("feed-withdrawn", &withdrawal.player), index())),
         EventEntryKind::Handover(handover) => {
             Some((source.about("feed-directs", "name", handover.to.as_str()), index()))
         }
-        EventEntryKind::Leave(leave) => {
-            Some((away(source, &leave.player, &leave.period()), index()))
-        }
+        EventEntryKind::Leave(leave) => Some((away(source, &leave.player, &leave.period()), index())),
         EventEntryKind::Appeal(_) => Some((done(source, entry.seq).join("; "), index())),
         EventEntryKind::Note(_) | EventEntryKind::Post(_) => {
             let each: Vec<String> = entry
                 .slips
                 .iter()
-                .map(|slip| {
-                    match &slip.kind {
-                        SlipKind::Enter(_) => of_player("feed-entered", &slip.by),
-                        SlipKind::Withdraw(_) => of_player("feed-withdrawn", &slip.by),
-                        SlipKind::Leave(period) => away(source, &slip.by, period),
-                        SlipKind::Handover(consent) => {
-                            let values = [("name", source.shown(&slip.by).into()), ("to", consent.to.as_str().into())];
-                            source.text("feed-hands-over", &values)
-                        }
-                        SlipKind::Rekey(_) => of_player("feed-rekeyed", &slip.by),
-                        SlipKind::Appeal(_) | SlipKind::Verdict(_) | SlipKind::Adjudicate(_) => {
-                            done(source, entry.seq).join("; ")
-                        }
-                        SlipKind::Note(_) => {
-                            let said = slip.say.as_ref().map_or("", |said| said.as_str());
-                            let values = [("name", source.shown(&slip.by).into()), ("text", said.into())];
-                            source.text("feed-said", &values)
-                        }
+                .map(|slip| match &slip.kind {
+                    SlipKind::Enter(_) => of_player("feed-entered", &slip.by),
+                    SlipKind::Withdraw(_) => of_player("feed-withdrawn", &slip.by),
+                    SlipKind::Leave(period) => away(source, &slip.by, period),
+                    SlipKind::Handover(consent) => {
+                        let values = [("name", source.shown(&slip.by).into()), ("to", consent.to.as_str().into())];
+                        source.text("feed-hands-over", &values)
+                    }
+                    SlipKind::Rekey(_) => of_player("feed-rekeyed", &slip.by),
+                    SlipKind::Appeal(_) | SlipKind::Verdict(_) | SlipKind::Adjudicate(_) => {
+                        done(source, entry.seq).join("; ")
+                    }
+                    SlipKind::Note(_) => {
+                        let said = slip.say.as_ref().map_or("", |said| said.as_str());
+                        let values = [("name", source.shown(&slip.by).into()), ("text", said.into())];
+                        source.text("feed-said", &values)
                     }
                 })
                 .collect();
@@ -177,7 +170,6 @@ fn scored(source: &PageSource<'_>, board: &PairedBoard, (section, round): (&Name
         .zip(points)
         .map(|(name, points)| format!("{} {}", source.shown(name), halves(*points)))
         .collect();
-    let values =
-        [("section", section.as_str().into()), ("round", round.into()), ("points", each.join(", ").into())];
+    let values = [("section", section.as_str().into()), ("round", round.into()), ("points", each.join(", ").into())];
     source.text("feed-result", &values)
 }

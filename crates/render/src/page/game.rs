@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::PageStep;
-use super::language::PageLanguage;
 use super::beside::{ListPlace, beside};
+use super::language::PageLanguage;
 use crate::picture::{Drawing, DrawingPart, Ink, Layer, draw, escaped};
 use adjudicate_rules::phrase;
 
@@ -42,7 +42,8 @@ pub fn fragment(language: PageLanguage, steps: &[PageStep], outlook: &[String], 
     if !turned.is_empty() {
         // Turns the board to the player who sits on the other side.
         let turn = language.text("page-turn", "Turn the board");
-        markup.push_str(&format!("<button type=\"button\" id=\"turn\" aria-pressed=\"false\" hidden>{turn}</button>\n"));
+        markup
+            .push_str(&format!("<button type=\"button\" id=\"turn\" aria-pressed=\"false\" hidden>{turn}</button>\n"));
     }
     markup.push_str(&lists(language, steps));
     markup.push_str(&now(language, steps));

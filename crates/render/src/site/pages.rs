@@ -143,10 +143,13 @@ mod tests {
 
     #[test]
     fn links_lead_from_page_to_page() {
-        let made = pages(PageLanguage::default(), &[
-            page("index.html", "one", &["one", "two", "two-more", "nowhere", "log/event.yaml"]),
-            page("rounds/a-1.html", "two", &["one", "two", "one-more", "log/event.yaml"]),
-        ]);
+        let made = pages(
+            PageLanguage::default(),
+            &[
+                page("index.html", "one", &["one", "two", "two-more", "nowhere", "log/event.yaml"]),
+                page("rounds/a-1.html", "two", &["one", "two", "one-more", "log/event.yaml"]),
+            ],
+        );
         let to_more = "<a href=\"rounds/a-1.html#two-more\">to two-more</a>";
         for link in
             ["<a href=\"#one\">to one</a>", "<a href=\"rounds/a-1.html\">to two</a>", to_more, "<p>", "to nowhere<a"]
