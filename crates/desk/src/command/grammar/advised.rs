@@ -100,7 +100,7 @@ fn begins_with_words(part: &str, tag: &str) -> bool {
     words.any(|words| folded.strip_prefix(&**words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')))
 }
 
-/// What texts about refusals, tournaments and invitations name between backquotes is said in English, too, or can be written.
+/// A part between backquotes of a text about refusals, tournaments or invitations is in the English text, too, or can be written.
 #[test]
 fn words_that_other_texts_name_can_be_written() {
     let (mut named, mut faults) = (0, Vec::new());
