@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use adjudicate::render::{self, PageLanguage, SiteContent};
+use adjudicate::rules::Phrase;
 use adjudicate_agent::game_files::CachedGameFiles;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::page;
@@ -100,7 +102,10 @@ fn pages_of_events_and_replays_have_no_words_of_the_protocol() {
     // This chapter, and the proofs of throws, explain the protocol.
     site.chapters.retain(|chapter| chapter.id != "proof");
     site.games.iter_mut().flat_map(|game| &mut game.steps).for_each(|step| step.proof.clear());
-    let html = adjudicate::render::site(&site);
+    let html = render::site(&site);
+    // The English words of a page are those that translators read.
+    let write = |_: &str, phrase: &Phrase| Language::ENGLISH.text(phrase.key, &phrase.arguments);
+    assert_eq!(render::site(&SiteContent { language: PageLanguage { tag: "en", write }, ..site.clone() }), html);
     let scripts = html.split("<script").enumerate().map(|(number, part)| match number {
         0 => part,
         _ => part.split_once("</script>").unwrap().1,

@@ -154,7 +154,7 @@ impl Desk<'_> {
         if house.event.lots().is_some() {
             audit = self.open_boards(&house)?;
             for taken in acts::collect(&mut house, &audit, now, None, director)? {
-                info!("event: {}", adjudicate_director::notices::taken(&taken));
+                info!("event: {}", adjudicate_director::notices::taken(Language::ENGLISH, &taken));
             }
             for place in 0..house.event.charter().sections.len() {
                 self.draw_section(&mut house, place, director)?;

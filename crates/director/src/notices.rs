@@ -9,16 +9,21 @@ use adjudicate_text::event as words;
 use super::acts::ResultOfGame;
 use super::directory::EventDirectory;
 
-/// A result in a line: `merels, round 1, board 2: alice 1, bob 0`.
-pub fn taken(one: &ResultOfGame) -> String {
+/// A result in a line, in a language: `merels, round 1, board 2: alice 1, bob 0`.
+pub fn taken(language: Language, one: &ResultOfGame) -> String {
     let each: Vec<String> = one
         .players
         .iter()
         .zip(&one.points)
         .map(|(name, points)| format!("{name} {}", table::halves(*points)))
         .collect();
-    let again = if one.again { " (instead of what was taken before)" } else { "" };
-    format!("{}, round {}, board {}: {}{again}", one.section, one.round, one.board, each.join(", "))
+    let values = [
+        ("section", one.section.as_str().into()),
+        ("round", one.round.into()),
+        ("board", one.board.into()),
+        ("points", each.join(", ").into()),
+    ];
+    language.text(if one.again { "told-result-again" } else { "told-result" }, &values)
 }
 
 /// The name of a player as people read it: the display name, where there is one.

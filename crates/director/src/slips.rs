@@ -10,7 +10,7 @@ use adjudicate_event::{
 };
 use adjudicate_record::crypto::{Digest, Identity, PublicKey};
 use adjudicate_record::log::{Text, Time, True, parse_int};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 use adjudicate_text::view;
 use serde::Deserialize;
 
@@ -29,11 +29,11 @@ pub struct SlipProposal {
     /// The player whose seat the author agrees to take.
     pub seat: Option<Name>,
     /// The question before it is signed.
-    pub question: String,
+    pub question: Phrase,
 }
 
 impl SlipProposal {
-    fn of(by: Name, kind: SlipKind, say: Option<Text>, question: String) -> SlipProposal {
+    fn of(by: Name, kind: SlipKind, say: Option<Text>, question: Phrase) -> SlipProposal {
         SlipProposal { by, kind, say, seat: None, question }
     }
 
@@ -98,13 +98,16 @@ pub fn entry(
         display: fields.display.as_deref().map(|text| text_of("--display", text)).transpose()?,
         rating: rating.transpose()?,
     };
-    let list: Vec<&str> = sections.iter().map(Name::as_str).collect();
+    let list = sections.iter().map(Name::as_str).collect::<Vec<_>>().join(", ");
     let question = match &player.mail {
-        Some(mail) => format!("Enter {name} in {}, with mail to {mail}?", list.join(", ")),
-        None if key.is_none() => format!("Enter {name} in {}?", list.join(", ")),
-        None => {
-            format!("Enter {name} in {}, without an address to which boards and news could be sent?", list.join(", "))
-        }
+        Some(mail) => phrase!("ask-enter-with-mail", "Enter {name} in {list}, with mail to {mail}?", name, list, mail),
+        None if key.is_none() => phrase!("ask-enter", "Enter {name} in {list}?", name, list),
+        None => phrase!(
+            "ask-enter-without-mail",
+            "Enter {name} in {list}, without an address to which boards and news could be sent?",
+            name,
+            list
+        ),
     };
     let byes = fields.byes.iter().map(|text| asked_bye(text, &sections)).collect::<Result<_, _>>()?;
     let enter = Box::new(Enrolment { player, sections, byes });
@@ -148,8 +151,8 @@ fn asked_bye(text: &str, sections: &[Name]) -> Result<AskedBye, Failure> {
 pub fn withdrawal(player: Name, section: Option<&str>, say: Option<Text>) -> Result<SlipProposal, Failure> {
     let section = section.map(|name| name_of("--section", name)).transpose()?;
     let question = match &section {
-        Some(section) => format!("Withdraw {player} from {section}?"),
-        None => format!("Withdraw {player} from the event?"),
+        Some(section) => phrase!("ask-withdraw-section", "Withdraw {player} from {section}?", player, section),
+        None => phrase!("ask-withdraw", "Withdraw {player} from the event?", player),
     };
     let kind = SlipKind::Withdraw(Withdrawal { player: player.clone(), section });
     Ok(SlipProposal::of(player, kind, say, question))
@@ -161,24 +164,26 @@ pub fn withdrawal(player: Name, section: Option<&str>, say: Option<Text>) -> Res
 /// One of them is no day.
 pub fn leave(player: Name, from: &str, until: &str, say: Option<Text>) -> Result<SlipProposal, Failure> {
     let period = agreement::absence(from, until)?;
-    let question = format!("Sign that {player} is away {}?", view::away(&period));
+    let away = view::period(&period);
+    let question = phrase!("ask-away", "Sign that {player} is away {away}?", player, away = away);
     Ok(SlipProposal::of(player, SlipKind::Leave(period), say, question))
 }
 
 /// A remark.
 pub fn remark(by: Name, say: Text) -> SlipProposal {
-    SlipProposal::of(by, SlipKind::Note(True), Some(say), "Write this remark into the log?".to_owned())
+    SlipProposal::of(by, SlipKind::Note(True), Some(say), phrase!("ask-remark", "Write this remark into the log?"))
 }
 
 /// A new key in the place of the author's.
 pub fn rekey(by: Name, key: PublicKey) -> SlipProposal {
-    let question = format!("Replace your key in the event with {}?", key.fingerprint());
+    let fingerprint = key.fingerprint();
+    let question = phrase!("ask-rekey", "Replace your key in the event with {fingerprint}?", fingerprint);
     SlipProposal::of(by.clone(), SlipKind::Rekey(PlayerKey { player: by, key }), None, question)
 }
 
 /// The director's consent to hand the event over.
 pub fn handover(director: Name, nr: u64, to: Name) -> SlipProposal {
-    let question = format!("Hand the event over to {to}, and sign nothing more in it?");
+    let question = phrase!("ask-handover", "Hand the event over to {to}, and sign nothing more in it?", to);
     SlipProposal::of(director, SlipKind::Handover(HandoverConsent { nr, to }), None, question)
 }
 
@@ -209,14 +214,16 @@ pub fn appealed<'a>(event: &'a Event, named: &str) -> Result<(&'a AppealableEntr
 /// As [`appealed`].
 pub fn appeal(by: Name, event: &Event, named: &str, say: Text) -> Result<SlipProposal, Failure> {
     let (against, of) = appealed(event, named)?;
-    let question = format!("Appeal against {}?", against.act.title(&ToString::to_string));
+    let act = against.act.title(&ToString::to_string);
+    let question = Phrase { key: "ask-appeal", english: format!("Appeal against {act}?"), ..act };
     Ok(SlipProposal::of(by, SlipKind::Appeal(Appeal { of }), Some(say), question))
 }
 
 /// The claim of this player about a board that is open although its section has ended.
 pub fn claim(by: Name, place: BoardLocation, points: Vec<u64>, say: Text) -> SlipProposal {
     let BoardLocation { section, round, board } = place;
-    let question = format!("Claim these points for board {board} of round {round}?");
+    let question =
+        phrase!("ask-claim", "Claim these points for board {board} of round {round}?", board = board, round = round);
     let claim = AdjudicationClaim { section, round, board, points };
     SlipProposal::of(by, SlipKind::Adjudicate(claim), Some(say), question)
 }
@@ -307,12 +314,19 @@ pub fn verdict(
 ) -> Result<SlipProposal, Failure> {
     let appeal = appeal_named(&house.event, named)?;
     let decision = fields.change.map(|change| decision(house, appeal, change, fields)).transpose()?;
-    let against = appeal.against.act.title(&ToString::to_string);
-    let outcome = match &decision {
-        Some(decision) => format!("Uphold it: {}?", decided(&decision.ruling(), &ToString::to_string)),
-        None => "Dismiss it?".to_owned(),
-    };
-    let question = format!("The appeal of {} against {against}. {outcome}", appeal.by);
+    let (act, player) = (appeal.against.act.title(&ToString::to_string), &appeal.by);
+    let question = match &decision {
+        Some(decision) => {
+            let change = decided(&decision.ruling(), &ToString::to_string);
+            let english = format!("The appeal of {player} against {act}. Uphold it: {change}?");
+            Phrase { key: "ask-uphold", english, ..act }.with("change", change)
+        }
+        None => {
+            let english = format!("The appeal of {player} against {act}. Dismiss it?");
+            Phrase { key: "ask-dismiss", english, ..act }
+        }
+    }
+    .with("by", player.as_str());
     let kind = SlipKind::Verdict(Box::new(AppealVerdict::new(appeal.id, decision)));
     Ok(SlipProposal::of(by, kind, Some(say), question))
 }

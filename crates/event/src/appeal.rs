@@ -261,6 +261,13 @@ pub(super) fn at_board(phrase: Phrase, section: &Name, round: u64, board: u64) -
     at_round(phrase, section, round).with("board", board)
 }
 
+impl BoardLocation {
+    /// The board as a value of a text.
+    pub fn phrase(&self) -> Phrase {
+        at_board(Phrase::english("event-board", self.to_string()), &self.section, self.round, self.board)
+    }
+}
+
 /// The section that a decision names, if it names one.
 pub(super) fn section_of(decision: &DirectorDecision) -> Option<&Name> {
     match decision {

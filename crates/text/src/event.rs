@@ -6,39 +6,39 @@ use adjudicate_record::log::Time;
 use adjudicate_rules::{Phrase, PhraseArgument};
 
 use crate::terms::clock_words;
-use crate::{dates, rules, view};
+use crate::{dates, rules};
 
-/// Describes an event, one line each.
-pub fn charter(charter: &Charter) -> Vec<String> {
+/// Describes an event in a language, one line each.
+pub fn charter(language: Language, charter: &Charter) -> Vec<String> {
     let director = &charter.director;
+    let of_director = [
+        ("name", director.name.as_str().into()),
+        ("mail", director.mail.as_str().into()),
+        ("key", director.key.fingerprint().to_string().into()),
+    ];
     let mut lines = vec![
         charter.event.as_str().to_owned(),
-        format!(
-            "director: {} ({}), who referees all games; signs with {}",
-            director.name,
-            director.mail,
-            director.key.fingerprint()
-        ),
-        format!("entries until {}", dates::date(charter.closes)),
+        language.text("charter-director", &of_director),
+        language.text("charter-entries", &[("date", dates::in_full(charter.closes).into())]),
     ];
     lines.extend(charter.appeals.as_ref().map(|committee| {
-        format!(
-            "appeals: within {} to {}, who signs with {}",
-            view::counted(charter.appeal_days, "day", "days"),
-            addressed(committee),
-            committee.key.fingerprint()
-        )
+        let values = [
+            ("days", charter.appeal_days.into()),
+            ("committee", addressed(committee).into()),
+            ("key", committee.key.fingerprint().to_string().into()),
+        ];
+        language.text("charter-appeals", &values)
     }));
     if !charter.deputies.is_empty() {
         let each: Vec<String> = charter.deputies.iter().map(|one| format!("{} ({})", one.name, one.mail)).collect();
-        lines.push(format!("deputies, to whom the director can hand over: {}", each.join(", ")));
+        lines.push(language.text("charter-deputies", &[("names", each.join(", ").into())]));
     }
     lines.push(match &charter.draw {
-        Some(draw) => format!("lots: by the director's sealed number and the public draw \"{draw}\""),
-        None => "lots: by the director's sealed number and all entries".to_owned(),
+        Some(draw) => language.text("charter-public-draw", &[("draw", draw.as_str().into())]),
+        None => language.text("charter-draw", &[]),
     });
     let sections = charter.sections.iter().filter(|of| charter.divided(&of.name).is_none());
-    lines.extend(sections.map(|of| section(Language::ENGLISH, of)));
+    lines.extend(sections.map(|of| section(language, of)));
     lines
 }
 

@@ -260,14 +260,19 @@ pub fn away(absence: &AbsencePeriod) -> String {
 /// The same in the language of a reader.
 /// The same in the language of a reader.
 pub fn away_in(language: Language, absence: &AbsencePeriod) -> String {
+    language.phrase(&period(absence))
+}
+
+/// The same as a value of a text.
+pub fn period(absence: &AbsencePeriod) -> Phrase {
     let dated = if absence.days().is_some() { "yes" } else { "no" };
-    let values = [
-        ("from", dates::typed(absence.from).into()),
-        ("until", dates::typed(absence.until).into()),
-        ("dated", dated.into()),
-        ("days", absence.days().unwrap_or(0).into()),
-    ];
-    language.text("period", &values)
+    let phrase = Phrase::of("period")
+        .with("from", dates::typed(absence.from))
+        .with("until", dates::typed(absence.until))
+        .with("dated", dated)
+        .with("days", absence.days().unwrap_or(0));
+    let english = Language::ENGLISH.phrase(&phrase);
+    Phrase { english, ..phrase }
 }
 
 /// The day of a time, as it is typed.

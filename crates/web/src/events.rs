@@ -166,7 +166,7 @@ pub fn view(office: &Context, path: &Path) -> Answer {
         "title": event.charter().event,
         "own": own,
         "directs": own.is_some_and(|own| event.deputy(own).is_some()),
-        "terms": words::charter(event.charter()),
+        "terms": words::charter(office.language, event.charter()),
         "status": lines,
         "entries": event.entries(),
         "date": dates::date(event.last_at()),
@@ -325,7 +325,7 @@ pub fn preview(office: &Context, path: &Path, asked: &AskedSlip, say: Option<&st
     let house = EventDirectory::open(office, Some(path))?;
     let identity = office.identity()?;
     let proposal = proposal(&house, &identity, asked, say)?;
-    let (question, say) = (proposal.question.clone(), proposal.say.clone());
+    let (question, say) = (office.language.phrase(&proposal.question), proposal.say.clone());
     proposal.sign(&house.event, office.now()?, &identity)?;
     Ok(json!({ "question": question, "say": say }))
 }

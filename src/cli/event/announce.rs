@@ -10,7 +10,7 @@ use crate::crypto::{Digest, sha256};
 use crate::log::Text;
 use crate::log::layout::EVENT_LOG;
 use crate::mail::address;
-use crate::rules::capital;
+use crate::rules::{Phrase, capital};
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_desk::{outgoing, post};
@@ -37,6 +37,9 @@ pub struct Arguments {
     /// A remark that stands first
     #[arg(long, value_name = "TEXT")]
     say: Option<String>,
+    /// The language of the message, such as `de`; that of the settings if left out
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<String>,
 }
 
 /// Runs the command.
@@ -67,18 +70,20 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         );
     }
     let say = arguments.say.as_deref().map(|say| text_of("--say", say)).transpose()?;
-    let text = text(&house, say.as_ref());
-    if !context.terminal.confirm(&format!("Announce \"{}\" to {}?", charter.event, arguments.lists.join(", ")))? {
+    let language = super::page::language(context, arguments.language.as_deref())?;
+    let (subject, text) = (language.text("announce-subject", &[]), text(language, &house, say.as_ref()));
+    let values = [("event", charter.event.as_str().into()), ("addresses", arguments.lists.join(", ").into())];
+    if !context.terminal.confirm(&context.terminal.text("announce-question", &values))? {
         return Err(Failure::ruled("nothing was sent"));
     }
     for list in lists {
         let letter = EventMessage {
             from: &from,
             to: list.clone().into(),
-            subject: "you can enter",
+            subject: &subject,
             date: now,
             about: Digest(sha256(&[b"announce", &house.event.head().0, address::folded(&list).as_bytes()])),
-            language: Language::ENGLISH,
+            language,
             automatic: None,
             marked: true,
             text: &text,
@@ -88,37 +93,27 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         outgoing::keep(context, &letter.message(&house))?;
     }
     post::all(context)?.all_sent()?;
-    context.terminal.print(format!("\"{}\" is announced to {}.", charter.event, arguments.lists.join(", ")));
+    context.terminal.print_text("announce-done", &values);
     Ok(())
 }
 
-fn text(house: &EventDirectory, say: Option<&Text>) -> Vec<String> {
+/// The message in a language.
+fn text(language: Language, house: &EventDirectory, say: Option<&Text>) -> Vec<String> {
     let charter = house.event.charter();
-    let terms = std::iter::once(format!("Entries close on {}.", dates::date(charter.closes)));
+    let closes = language.text("announce-closes", &[("date", dates::in_full(charter.closes).into())]);
     let sections = charter.sections.iter().filter(|section| charter.divided(&section.name).is_none());
-    let terms: Vec<String> =
-        terms.chain(sections.map(|section| capital(&words::section(Language::ENGLISH, section)))).collect();
-    let entered: Vec<&crate::event::Section> = charter.entered().collect();
-    let enter = match entered.as_slice() {
-        [only] => format!("`enter {}`", only.name),
-        sections => {
-            let each: Vec<String> = sections.iter().map(|section| format!("`enter {}`", section.name)).collect();
-            each.join(" or ")
-        }
-    };
-    let mut text = vec![format!(
-        "{} invites you to the tournament \"{}\". To enter, answer with {enter}.",
-        charter.director.name, charter.event
-    )];
+    let sections = sections.map(|section| capital(&words::section(language, section)));
+    let terms: Vec<String> = std::iter::once(closes).chain(sections).collect();
+    let each = charter.entered().map(|section| Phrase::of("announce-enter").with("section", section.name.as_str()));
+    let enter = Phrase::joined("announce-or", " or ", each);
+    let invites = [
+        ("director", charter.director.name.as_str().into()),
+        ("event", charter.event.as_str().into()),
+        ("enter", enter.clone().into()),
+    ];
+    let how = [("address", charter.director.mail.as_str().into()), ("enter", enter.into())];
+    let mut text = vec![language.text("announce-invites", &invites)];
     text.extend(say.map(ToString::to_string));
-    text.extend([
-        terms.join("\n"),
-        format!(
-            "How to enter: answer this message, to {} alone, with {enter}, one alone on a line. You need nothing but your mail program. You \
-             are asked to confirm it; then your games come by mail, and you answer them with your moves.",
-            charter.director.mail
-        ),
-        "If you have the program: save the file that goes along, and run `adjudicate event enter FILE --name NAME --send`.".to_owned(),
-    ]);
+    text.extend([terms.join("\n"), language.text("announce-how", &how), language.text("announce-program", &[])]);
     text
 }

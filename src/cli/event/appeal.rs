@@ -10,6 +10,7 @@ use super::collect::BoardArguments;
 use super::letter;
 use crate::event::{BoardLocation, EventEntryKind, PostalAppeal};
 use crate::log::Text;
+use crate::rules::Phrase;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::{name_of, text_of};
 use adjudicate_director::directory::EventDirectory;
@@ -47,21 +48,22 @@ pub fn appeal(context: &CommandContext, arguments: &AppealArguments) -> Result<(
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     let (against, of) = slips::appealed(&house.event, &arguments.entry)?;
-    let title = against.act.title(&ToString::to_string);
-    let say = said(context, arguments.say.as_ref(), "your reasons, for everybody to read:")?;
+    let say = said(context, arguments.say.as_ref(), "ask-reasons")?;
     if by == house.event.director().name {
         let Some(name) = &arguments.name else {
             return Err(Failure::usage("for which player without a key?").hint("--name NAME"));
         };
         let player = name_of("--name", name)?;
-        context.terminal.confirm_signing(&format!("Write down that {player} appeals against {title}?"))?;
+        let act = against.act.title(&ToString::to_string);
+        let question = Phrase { key: "ask-appeal-of", english: String::new(), ..act }.with("name", player.as_str());
+        context.terminal.confirm_signing(&context.language.phrase(&question))?;
         let kind = EventEntryKind::Appeal(PostalAppeal { player, of });
         let seq = house.write(context.now()?, kind, Some(say), &identity)?;
         letter::show_written(context, &house, seq);
         return Ok(());
     }
     let appeal = slips::appeal(by, &house.event, &arguments.entry, say)?;
-    context.terminal.confirm_signing(&appeal.question)?;
+    context.terminal.confirm_signing(&context.language.phrase(&appeal.question))?;
     letter::sign(context, &house, appeal, arguments.send, &identity)
 }
 
@@ -99,10 +101,10 @@ pub fn claim(context: &CommandContext, arguments: &ClaimArguments) -> Result<(),
     let by = house.author(&identity)?;
     let BoardArguments { section, round, board } = &arguments.place;
     let section = house.section(section.as_deref())?.1.name.clone();
-    let say = said(context, arguments.say.as_ref(), "your analysis, for everybody to read:")?;
+    let say = said(context, arguments.say.as_ref(), "ask-analysis")?;
     let place = BoardLocation { section, round: *round, board: *board };
     let claim = slips::claim(by, place, arguments.points.clone(), say);
-    context.terminal.confirm_signing(&claim.question)?;
+    context.terminal.confirm_signing(&context.language.phrase(&claim.question))?;
     letter::sign(context, &house, claim, arguments.send, &identity)
 }
 
@@ -163,7 +165,7 @@ pub fn verdict(context: &CommandContext, arguments: &VerdictArguments) -> Result
     let identity = context.identity()?;
     let by = house.author(&identity)?;
     slips::appeal_named(&house.event, &arguments.appeal)?;
-    let say = said(context, arguments.say.as_ref(), "your reasons, for everybody to read:")?;
+    let say = said(context, arguments.say.as_ref(), "ask-reasons")?;
     let fields = VerdictFields {
         change: arguments.uphold,
         section: arguments.section.clone(),
@@ -173,14 +175,14 @@ pub fn verdict(context: &CommandContext, arguments: &VerdictArguments) -> Result
         player: arguments.player.clone(),
     };
     let verdict = slips::verdict(by, &house, &arguments.appeal, &fields, say)?;
-    context.terminal.confirm_signing(&verdict.question)?;
+    context.terminal.confirm_signing(&context.language.phrase(&verdict.question))?;
     letter::sign(context, &house, verdict, arguments.send, &identity)
 }
 
-/// A text that stands on a slip.
+/// A text that stands on a slip; the question for it has this key.
 fn said(context: &CommandContext, given: Option<&String>, question: &str) -> Result<Text, Failure> {
     match given {
         Some(text) => text_of("--say", text),
-        None => text_of("--say", &context.terminal.ask(question)?),
+        None => text_of("--say", &context.terminal.ask(&context.terminal.text(question, &[]))?),
     }
 }

@@ -62,11 +62,16 @@ pub(super) fn carry_leaves(
         found.source.as_ref().map(PathBuf::from)
     };
     for carried in leaves::carry(context, house, context.now()?, path_of)? {
-        let (player, game) = (&carried.player, printable_path(&carried.game));
-        context.terminal.remark(match carried.refused {
-            None => format!("The leave of {player} is signed for {game}; `adjudicate send {game}` sends it."),
-            Some(failure) => format!("The leave of {player} cannot stand in {game}: {}.", failure.message()),
-        });
+        let game = printable_path(&carried.game).to_string();
+        let values = [("name", carried.player.as_str().into()), ("game", game.into())];
+        match carried.refused {
+            None => context.terminal.remark_text("told-leave-signed", &values),
+            Some(failure) => {
+                let [name, game] = values;
+                let reason = ("reason", context.language.phrase(failure.reason()).into());
+                context.terminal.remark_text("told-leave-refused", &[name, game, reason]);
+            }
+        }
     }
     Ok(())
 }
@@ -82,7 +87,7 @@ fn take_logs(context: &CommandContext, house: &EventDirectory, paths: &[PathBuf]
     for log in directory::logs(context.system(), &paths)? {
         let verified = crate::referee::verify(&log.bytes);
         let Some(state) = verified.state.filter(|state| house.event.place_of(&state.id()).is_some()) else {
-            context.terminal.remark(format!("{}: no game of this event", log.source));
+            context.terminal.remark_text("told-no-game", &[("file", log.source.as_str().into())]);
             continue;
         };
         let here = audit.boards.iter().find(|board| board.board.game == state.id());
@@ -106,7 +111,7 @@ fn take_logs(context: &CommandContext, house: &EventDirectory, paths: &[PathBuf]
                 file::make_directory(context.system(), &directory)?;
                 file::create(context.system(), &directory.join(name), &String::from_utf8_lossy(&log.bytes))?;
             }
-            None => context.terminal.remark(format!("{} is invalid, and was not taken", log.source)),
+            None => context.terminal.remark_text("told-log-invalid", &[("file", log.source.as_str().into())]),
         }
     }
     Ok(())
@@ -126,10 +131,10 @@ fn show_taken(context: &CommandContext, taken: &[ResultOfGame]) {
         return;
     }
     for one in taken {
-        context.terminal.print(notices::taken(one));
+        context.terminal.print(notices::taken(context.language, one));
     }
     if taken.is_empty() {
-        context.terminal.print("No game has ended since the last results were taken.");
+        context.terminal.print_text("told-no-results", &[]);
     }
 }
 

@@ -47,9 +47,15 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return Ok(());
     }
     for (section, standing) in drawn {
-        let numbered: Vec<String> =
-            standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
-        context.terminal.print(format!("{}: {}", section.name, numbered.join(", ")));
+        show_numbered(context, section, standing);
     }
     Ok(())
+}
+
+/// Shows the numbers of the players of a section.
+pub(super) fn show_numbered(context: &CommandContext, section: &Section, standing: &SectionState) {
+    let numbered: Vec<String> =
+        standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
+    let values = [("section", section.name.as_str().into()), ("players", numbered.join(", ").into())];
+    context.terminal.print_text("told-numbered", &values);
 }

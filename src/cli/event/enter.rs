@@ -97,11 +97,11 @@ pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), 
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
     let entry = slips::entry(&house, &fields, key, say)?;
     if !context.terminal.json && !by_post {
-        for line in words::charter(house.event.charter()) {
+        for line in words::charter(context.language, house.event.charter()) {
             context.terminal.print(line);
         }
     }
-    context.terminal.confirm_signing(&entry.question)?;
+    context.terminal.confirm_signing(&context.language.phrase(&entry.question))?;
     match entry.kind {
         SlipKind::Enter(enter) if by_post => {
             write(context, &mut house, EventEntryKind::Enter(enter), entry.say, &identity)
@@ -152,7 +152,7 @@ pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Resul
     };
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
     let withdrawal = slips::withdrawal(player, arguments.section.as_deref(), say)?;
-    context.terminal.confirm_signing(&withdrawal.question)?;
+    context.terminal.confirm_signing(&context.language.phrase(&withdrawal.question))?;
     match withdrawal.kind {
         SlipKind::Withdraw(withdraw) if by == house.event.director().name => {
             write(context, &mut house, EventEntryKind::Withdraw(withdraw), withdrawal.say, &identity)
@@ -206,7 +206,7 @@ pub fn away(context: &CommandContext, arguments: AwayArguments) -> Result<(), Fa
     let (from, until) = super::super::away::both(&arguments.days)?;
     let say = arguments.say.as_deref().map(|text| text_of("--say", text)).transpose()?;
     let leave = slips::leave(player.clone(), from, until, say)?;
-    context.terminal.confirm_signing(&leave.question)?;
+    context.terminal.confirm_signing(&context.language.phrase(&leave.question))?;
     match leave.kind {
         SlipKind::Leave(period) if is_director => {
             let kind = EventEntryKind::Leave(PlayerLeave { player, from: period.from, until: period.until });

@@ -48,7 +48,7 @@ pub fn run(context: &CommandContext, arguments: HandoverArguments) -> Result<(),
         let director = house.director(context)?;
         let by = house.event.director().name.clone();
         let handover = slips::handover(by, house.event.next_handover(), to);
-        context.terminal.confirm_signing(&handover.question)?;
+        context.terminal.confirm_signing(&context.language.phrase(&handover.question))?;
         return letter::sign(context, &house, handover, arguments.send, &director);
     };
     let identity = context.identity()?;
@@ -58,7 +58,8 @@ pub fn run(context: &CommandContext, arguments: HandoverArguments) -> Result<(),
         );
     }
     let slip = handed_over(context, path)?;
-    context.terminal.confirm_signing(&format!("Direct the event from here on, as {to}?"))?;
+    let question = context.terminal.text("ask-take-over", &[("name", to.as_str().into())]);
+    context.terminal.confirm_signing(&question)?;
     let seq = house.take_over_from(context.now()?, slip, &identity)?;
     letter::show_written(context, &house, seq);
     Ok(())

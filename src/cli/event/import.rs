@@ -64,9 +64,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
                         entry: seq,
                     });
                 }
-                Ok(SlipArrival::Known) => context.terminal.print(format!("What {by} wants is in the log already.")),
+                Ok(SlipArrival::Known) => context.terminal.print_text("told-slip-known", &[("name", by.into())]),
                 Ok(SlipArrival::WrittenIn(seq)) => {
-                    context.terminal.print(format!("Entry {seq} writes the slip of {by} in."))
+                    context.terminal.print_text("told-slip-written", &[("entry", seq.into()), ("name", by.into())])
                 }
                 Err(failure) => {
                     good = false;

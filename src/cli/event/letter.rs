@@ -27,8 +27,9 @@ pub fn hand_over(context: &CommandContext, house: &EventDirectory, slip: &Slip, 
     }
     if !context.terminal.json {
         let mail = &addressee(house, slip).mail;
-        context.terminal.print("The slip is signed.");
-        context.terminal.print(format!("It counts when the director has written it in: send this to {mail}.\n"));
+        context.terminal.print_text("told-slip-signed", &[]);
+        context.terminal.print_text("told-slip-counts", &[("address", mail.as_str().into())]);
+        context.terminal.print("");
         context.terminal.print_raw(&log::wrap(&slip.text()));
     }
     Ok(())
@@ -45,10 +46,7 @@ pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip
     outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
     if !context.terminal.json {
-        context.terminal.print(format!(
-            "The slip is signed and sent to {}. It counts when the director has written it in.",
-            addressee(house, slip).mail
-        ));
+        context.terminal.print_text("told-slip-sent", &[("address", addressee(house, slip).mail.as_str().into())]);
     }
     Ok(())
 }
@@ -72,6 +70,6 @@ pub fn sign(
 pub fn show_written(context: &CommandContext, house: &EventDirectory, seq: u64) {
     match context.terminal.json {
         true => context.terminal.print_json(&EntryWritten { entry: seq, head: house.event.head() }),
-        false => context.terminal.print(format!("Entry {seq} is signed.")),
+        false => context.terminal.print_text("told-entry-signed", &[("entry", seq.into())]),
     }
 }

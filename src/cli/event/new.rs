@@ -13,7 +13,7 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::layout::EVENT_LOG;
 use crate::log::{Text, Time};
-use crate::rules::{Name, OptionValue, Options};
+use crate::rules::{Name, OptionValue, Options, PhraseArgument};
 use adjudicate_agent::{Failure, charter, pick};
 use adjudicate_director::description::{DirectorIdentity, EventDescription};
 use adjudicate_report::NewEvent;
@@ -79,11 +79,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             .hint("--output DIR names another directory"));
     }
     if !context.terminal.json {
-        for line in words::charter(composed.event.charter()) {
+        for line in words::charter(context.language, composed.event.charter()) {
             context.terminal.print(line);
         }
     }
-    context.terminal.confirm_signing("Sign this charter?")?;
+    context.terminal.confirm_signing(&context.terminal.text("ask-charter", &[]))?;
     std::fs::create_dir_all(&directory)
         .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory))))?;
     file::create(&Disk, &path, &composed.text())?;
@@ -99,10 +99,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         });
         return Ok(());
     }
-    context.terminal.print(format!(
-        "The event stands in {}. Send that file to everybody who may want to play; they enter with `adjudicate event enter`.",
-        view::quoted(&path)
-    ));
+    context.terminal.print_text("told-event-new", &[("file", view::quoted(&path).into())]);
     Ok(())
 }
 
@@ -114,20 +111,20 @@ fn slug(title: &str) -> String {
 }
 
 fn ask(interview: &mut Dialogue) -> Result<EventDescription, DialogueEnd> {
-    let event = again(interview, "What is the event called?", |text| Text::new(text).map_err(|why| why.to_string()))?;
-    let name = again(interview, "Your name in its log:", named)?;
-    let mail = again(interview, "Your mail address:", |text| Text::new(text).map_err(|why| why.to_string()))?;
-    let closes = again(interview, "Until when can one enter (2027-01-08T12:00:00Z, or 2027-01-08)?", |text| {
+    let event = again(interview, "ask-new-event", |text| Text::new(text).map_err(|why| why.to_string()))?;
+    let name = again(interview, "ask-new-name", named)?;
+    let mail = again(interview, "ask-new-mail", |text| Text::new(text).map_err(|why| why.to_string()))?;
+    let closes = again(interview, "ask-new-closes", |text| {
         let full = if text.len() == 10 { format!("{text}T12:00:00Z") } else { text.to_owned() };
         Time::parse(&full).ok_or_else(|| format!("`{text}` is no date"))
     })?;
-    let draw = "A public draw after that date whose numbers take part in the lots (may be empty):";
-    let draw = interview.ask(draw, &[], |draw| if draw.is_empty() { Ok(None) } else { text(draw).map(Some) })?;
+    let draw = interview.language().text("ask-new-draw", &[]);
+    let draw = interview.ask(&draw, &[], |draw| if draw.is_empty() { Ok(None) } else { text(draw).map(Some) })?;
     let mut sections = Vec::new();
     loop {
         let number = sections.len() + 1;
         sections.push(section(interview, number)?);
-        if !interview.confirm("Another section?")? {
+        if !interview.confirm(&interview.language().text("ask-new-section", &[]))? {
             break;
         }
     }
@@ -152,43 +149,47 @@ fn text(given: &str) -> Result<Text, Failure> {
     Text::new(given).map_err(|why| Failure::usage(why.to_string()))
 }
 
-/// Asks until the answer can be read.
-fn again<T>(
+/// Asks the question of a key until the answer can be read.
+fn again<T>(interview: &mut Dialogue, key: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, DialogueEnd> {
+    again_with(interview, key, &[], read)
+}
+
+/// The same with values in the question.
+fn again_with<T>(
     interview: &mut Dialogue,
-    question: &str,
+    key: &str,
+    values: &[(&str, PhraseArgument)],
     read: impl Fn(&str) -> Result<T, String>,
 ) -> Result<T, DialogueEnd> {
-    interview.ask(question, &[], |answer| read(answer).map_err(Failure::usage))
+    let question = interview.language().text(key, values);
+    interview.ask(&question, &[], |answer| read(answer).map_err(Failure::usage))
 }
 
 fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, DialogueEnd> {
     let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
-    let game = again(interview, &format!("Section {number}: which game ({})?", known.join(", ")), |text| {
+    let values = [("number", PhraseArgument::count(number)), ("games", known.join(", ").into())];
+    let game = again_with(interview, "ask-new-game", &values, |text| {
         pick::game(text).map_err(|failure| failure.message().to_owned())
     })?;
     let own_name = |text: &str| named(if text.is_empty() { game.name } else { text });
-    let name = again(interview, &format!("What is the section called ({})?", game.name), own_name)?;
+    let name = again_with(interview, "ask-new-section-name", &[("name", game.name.into())], own_name)?;
     let systems = PairingSystem::ALL.map(PairingSystem::name).join(", ");
-    let system = again(interview, &format!("Which system ({systems})?"), |text| {
+    let system = again_with(interview, "ask-new-system", &[("systems", systems.into())], |text| {
         PairingSystem::parse(text).ok_or_else(|| format!("there is no system `{text}`"))
     })?;
     let number_of = |text: &str| crate::log::parse_int(text).ok_or_else(|| format!("`{text}` is no number"));
     let rounds = match system.counts_rounds() {
-        true => Some(again(interview, "How many rounds?", number_of)?),
+        true => Some(again(interview, "ask-new-rounds", number_of)?),
         false => None,
     };
     let byes = match rounds {
-        Some(2..) => again(
-            interview,
-            "In how many of them may a player ask to have no board, for half a point (0 for none)?",
-            |text| number_of(if text.is_empty() { "0" } else { text }),
-        )?,
+        Some(2..) => again(interview, "ask-new-byes", |text| number_of(if text.is_empty() { "0" } else { text }))?,
         _ => 0,
     };
     let level = match system {
         PairingSystem::Knockout => {
             let words = LevelRule::ALL.map(LevelRule::name).join(", ");
-            again(interview, &format!("Who goes on from a level game ({words}, in their order)?"), |text| {
+            again_with(interview, "ask-new-level", &[("words", words.into())], |text| {
                 let each = text.split([',', ' ']).filter(|word| !word.is_empty());
                 each.map(|word| LevelRule::parse(word).ok_or_else(|| format!("there is no rule `{word}`"))).collect()
             })?
@@ -198,36 +199,36 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
         }
     };
     let seats = match system.counts_rounds() && game.players.contains(&3) {
-        true => again(interview, "How many players a board (2 to 4)?", number_of)?,
+        true => again(interview, "ask-new-seats", number_of)?,
         false => 2,
     };
     let pairing = match system == PairingSystem::Swiss && seats == 2 {
-        true => again(interview, "Paired by fide-dutch-2026, or by matching (matching)?", |text| match text {
+        true => again(interview, "ask-new-pairing", |text| match text {
             "" => Ok(None),
             word => SwissPairing::parse(word).map(Some).ok_or_else(|| format!("there is no pairing `{word}`")),
         })?,
         false => None,
     };
     let words = Tiebreak::ALL.map(Tiebreak::name).join(", ");
-    let tiebreaks = again(interview, &format!("Tie-breaks, in their order ({words}):"), |text| {
+    let tiebreaks = again_with(interview, "ask-new-tiebreaks", &[("words", words.into())], |text| {
         let each = text.split([',', ' ']).filter(|word| !word.is_empty());
         each.map(|word| Tiebreak::parse(word).ok_or_else(|| format!("there is no tie-break `{word}`"))).collect()
     })?;
-    let clock = again(interview, "Days a turn, for the post, of grace (14,4,30; may be empty):", |text| {
+    let clock = again(interview, "ask-new-clock", |text| {
         if text.is_empty() {
             Ok(None)
         } else {
             super::super::new::clock(text, 0).map(Some).map_err(|why| why.message().to_owned())
         }
     })?;
-    let options = again(interview, "Options of the game (KEY=VALUE KEY=VALUE; may be empty):", |text| {
+    let options = again(interview, "ask-new-options", |text| {
         let pairs: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
         adjudicate_agent::options::options(&pairs, game).map_err(|why| why.message().to_owned())
     })?;
     let is_parcus =
         |value: &OptionValue| matches!(value, OptionValue::Names(names) if names.iter().any(|name| *name == *"parcus"));
-    let series = options.0.values().any(is_parcus)
-        && interview.confirm("Do saved tokens go with their players from round to round?")?;
+    let series =
+        options.0.values().any(is_parcus) && interview.confirm(&interview.language().text("ask-new-series", &[]))?;
     let game_name = Name::parse(game.name).ok_or_else(|| Failure::usage("this game has no name"))?;
     Ok(event::Section {
         name,

@@ -55,7 +55,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let written = file.display().to_string();
     match context.terminal.json {
         true => context.terminal.print_json(&WrittenPage { written: vec![written], findings: audit.findings.len() }),
-        false => context.terminal.print(format!("Written: {written}.")),
+        false => context.terminal.print_text("written", &[("files", written.into())]),
     }
     for finding in &audit.findings {
         context.terminal.fail(&Failure::of_finding(finding));

@@ -124,37 +124,55 @@ fn preview(context: &CommandContext, house: &EventDirectory, arguments: &Argumen
             context.terminal.print_json(&report(section.name.as_str(), next.round, &boards, &plan.byes));
             continue;
         }
-        context.terminal.print(format!("{}, round {} (nothing is signed):", section.name, next.round));
+        let heading = [("section", section.name.as_str().into()), ("round", next.round.into())];
+        context.terminal.print_text("told-preview", &heading);
         for (board, seats) in (1..).zip(&boards) {
-            let each: Vec<String> = seats.iter().map(seat).collect();
+            let each: Vec<String> = seats.iter().map(|one| seat(context.language, one)).collect();
             context.terminal.print(format!("  {board}: {}", each.join(" - ")));
             for seat in seats.iter().filter(|_| arguments.explain) {
                 for (other, why) in &seat.passed_over {
-                    let why = match why {
-                        PassReason::Met(round) => format!("they met in round {round}"),
-                        PassReason::Forbidden => "the charter keeps them apart".to_owned(),
-                        PassReason::SameTurn => "both must have the same turn".to_owned(),
-                        PassReason::Whole => "the round as a whole is better without this pair".to_owned(),
-                    };
-                    context.terminal.print(format!("     {} does not meet {other}: {why}", seat.name));
+                    let values = [
+                        ("name", seat.name.as_str().into()),
+                        ("other", other.as_str().into()),
+                        ("why", word(why).into()),
+                        ("round", if let PassReason::Met(round) = why { *round } else { 0 }.into()),
+                    ];
+                    context.terminal.print(format!("     {}", context.terminal.text("told-passed-over", &values)));
                 }
             }
         }
         for name in &plan.byes {
-            context.terminal.print(format!("  bye: {name}"));
+            let bye = context.terminal.text("event-has-bye", &[("name", name.as_str().into())]);
+            context.terminal.print(format!("  {bye}"));
         }
     }
     if shown { Ok(()) } else { Err(why_not(house, arguments.section.as_deref())) }
 }
 
 /// A player with his points, and how far he floats.
-fn seat(seat: &SeatPreview) -> String {
+fn seat(language: Language, seat: &SeatPreview) -> String {
     let float = match seat.float {
-        0 => String::new(),
-        up @ 1.. => format!(", floats up {}", halves(up.unsigned_abs())),
-        down => format!(", floats down {}", halves(down.unsigned_abs())),
+        0 => "none",
+        1.. => "up",
+        _ => "down",
     };
-    format!("{} ({}{float})", seat.name, halves(seat.score))
+    let values = [
+        ("name", seat.name.as_str().into()),
+        ("points", halves(seat.score).into()),
+        ("float", float.into()),
+        ("by", halves(seat.float.unsigned_abs()).into()),
+    ];
+    language.text("told-seat", &values)
+}
+
+/// The word for why two players do not meet, for scripts.
+fn word(why: &PassReason) -> &'static str {
+    match why {
+        PassReason::Met(_) => "met",
+        PassReason::Forbidden => "forbidden",
+        PassReason::SameTurn => "same-turn",
+        PassReason::Whole => "whole-round",
+    }
 }
 
 fn report(section: &str, round: u64, boards: &[Vec<SeatPreview>], byes: &[Name]) -> RoundPreview {
@@ -165,15 +183,7 @@ fn report(section: &str, round: u64, boards: &[Vec<SeatPreview>], byes: &[Name])
         passed_over: seat
             .passed_over
             .iter()
-            .map(|(name, why)| PassedOverPlayer {
-                player: name.to_string(),
-                reason: match why {
-                    PassReason::Met(_) => "met",
-                    PassReason::Forbidden => "forbidden",
-                    PassReason::SameTurn => "same-turn",
-                    PassReason::Whole => "whole-round",
-                },
-            })
+            .map(|(name, why)| PassedOverPlayer { player: name.to_string(), reason: word(why) })
             .collect(),
     };
     RoundPreview {
@@ -222,16 +232,14 @@ fn show_pairings(context: &CommandContext, house: &EventDirectory, made: &[(Next
             });
             continue;
         }
-        context.terminal.print(format!("{}, round {}:", section.name, next.round));
-        for line in pairings(Language::ENGLISH, round, &|name| shown(&house.event, name)) {
+        let heading = [("section", section.name.as_str().into()), ("round", next.round.into())];
+        context.terminal.print_text("told-round", &heading);
+        for line in pairings(context.language, round, &|name| shown(&house.event, name)) {
             context.terminal.print(format!("  {line}"));
         }
     }
     if !context.terminal.json {
         let directory = house.directory().join(directory::GAMES);
-        context.terminal.print(format!(
-            "Their charters stand in {}. The desk sends them (`adjudicate mail serve`), `--send` does, or send each to its players yourself.",
-            view::quoted(&directory)
-        ));
+        context.terminal.print_text("told-charters", &[("directory", view::quoted(&directory).into())]);
     }
 }

@@ -15,6 +15,7 @@ use crate::event::{
 use crate::log::True;
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
+use crate::rules::phrase;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_agent::settings;
@@ -156,7 +157,7 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
         EventRulingCommand::Points { place: BoardArguments { section, round, board }, points, absent } => {
             let section = house.section(section.as_deref())?.1.name.clone();
             let place = BoardLocation { section, round, board };
-            let question = format!("Rule that {place} has these points?");
+            let question = phrase!("ask-rule-points", "Rule that {place} has these points?", place = place.phrase());
             let absent = absent.iter().map(|name| charter::name_of("--absent", name)).collect::<Result<_, _>>()?;
             let ruled = acts::ruled_points(&house, place, points)?;
             (DirectorDecision::Points(RuledPoints { absent, ..ruled }), question)
@@ -164,19 +165,29 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
         EventRulingCommand::Bye { name, section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();
             let player = charter::name_of("bye", &name)?;
-            let question = format!("Let {player} have no board in round {round} of {section}, for half a point?");
+            let question = phrase!(
+                "ask-rule-bye",
+                "Let {player} have no board in round {round} of {section}, for half a point?",
+                player,
+                round = round,
+                section
+            );
             (DirectorDecision::Bye(GivenBye { section, round, player }), question)
         }
         EventRulingCommand::Exclude { name } => {
-            (DirectorDecision::Exclude(charter::name_of("exclude", &name)?), format!("Exclude {name} from the event?"))
+            let question = phrase!("ask-rule-exclude", "Exclude {name} from the event?", name);
+            (DirectorDecision::Exclude(charter::name_of("exclude", &name)?), question)
         }
         EventRulingCommand::Readmit { name } => {
-            (DirectorDecision::Readmit(charter::name_of("readmit", &name)?), format!("Let {name} take part again?"))
+            let question = phrase!("ask-rule-readmit", "Let {name} take part again?", name);
+            (DirectorDecision::Readmit(charter::name_of("readmit", &name)?), question)
         }
         EventRulingCommand::Rekey { name, new_key } => {
             let key = settings::read_public_key(&new_key)?;
             let player = charter::name_of("rekey", &name)?;
-            let question = format!("Rule that {player} has the key {}?", key.fingerprint());
+            let fingerprint = key.fingerprint();
+            let question =
+                phrase!("ask-rule-rekey", "Rule that {player} has the key {fingerprint}?", player, fingerprint);
             (DirectorDecision::Rekey(PlayerKey { player, key }), question)
         }
         EventRulingCommand::Substitute { name, by, waiting, mail, display } => {
@@ -193,31 +204,41 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
                 slips.push(slip);
             }
             let person = new.display.as_ref().map(ToString::to_string).or(waiting).unwrap_or_default();
-            let question = format!("Rule that {person} takes the seat of {}?", new.player);
+            let player = &new.player;
+            let question =
+                phrase!("ask-rule-substitute", "Rule that {person} takes the seat of {player}?", person, player);
             (DirectorDecision::Substitute(Box::new(new)), question)
         }
         EventRulingCommand::Unpair { section, round } => {
             let section = house.section(section.as_deref())?.1.name.clone();
-            let question = format!("Undo the pairing of round {round} of {section}?");
+            let question =
+                phrase!("ask-rule-unpair", "Undo the pairing of round {round} of {section}?", round = round, section);
             (DirectorDecision::Unpair(RoundLocation { section, round }), question)
         }
         EventRulingCommand::Reopen { place: BoardArguments { section, round, board } } => {
             let section = house.section(section.as_deref())?.1.name.clone();
-            let question = format!("Take the points of board {board} of round {round} of {section} away?");
+            let question = phrase!(
+                "ask-rule-reopen",
+                "Take the points of board {board} of round {round} of {section} away?",
+                board = board,
+                round = round,
+                section
+            );
             (DirectorDecision::Reopen(BoardLocation { section, round, board }), question)
         }
         EventRulingCommand::Close { section } => {
             let section = house.section(section.as_deref())?.1.name.clone();
-            let question = format!("Close {section}, with a loss for all on each open board?");
+            let question =
+                phrase!("ask-rule-close", "Close {section}, with a loss for all on each open board?", section);
             (DirectorDecision::Close(section), question)
         }
     };
     let reason = match &arguments.reason {
         Some(reason) => reason.clone(),
-        None => context.terminal.ask("the reason, for everybody to read:")?,
+        None => context.terminal.ask(&context.terminal.text("ask-reason", &[]))?,
     };
     let reason = text_of("the reason", &reason)?;
-    context.terminal.confirm_signing(&question)?;
+    context.terminal.confirm_signing(&context.language.phrase(&question))?;
     let seq = match &verdict {
         DirectorDecision::Close(section) => {
             let (place, ..) = house.section(Some(section.as_str()))?;

@@ -8,7 +8,7 @@ use super::super::page::unpacked;
 use crate::event::AuditFinding;
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
-use crate::rules::Name;
+use crate::rules::{Name, PhraseArgument};
 use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::site::{ARCHIVE, RESULTS, archive, files};
@@ -87,7 +87,10 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     let index = arguments.output.join("index.html").display().to_string();
     match context.terminal.json {
         true => context.terminal.print_json(&WrittenPage { written: vec![index], findings: findings.len() }),
-        false => context.terminal.print(format!("Written: {index}, and {} more files.", made.len() - 1)),
+        false => context.terminal.print_text(
+            "told-site",
+            &[("file", index.into()), ("number", PhraseArgument::count(made.len().saturating_sub(1)))],
+        ),
     }
     for finding in findings {
         context.terminal.fail(&Failure::of_finding(finding));

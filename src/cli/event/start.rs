@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::super::context::CommandContext;
 use crate::referee::PlayerValues;
+use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::acts;
@@ -40,8 +41,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     if let (Some(draw), None) = (&house.event.charter().draw, &numbers) {
         return Err(Failure::usage(format!("what are the numbers of \"{draw}\"?")).hint("--numbers TEXT"));
     }
-    let players = house.event.players().len();
-    context.terminal.confirm_signing(&format!("Start with {players} players? Nobody can enter after this."))?;
+    let players = [("number", PhraseArgument::count(house.event.players().len()))];
+    context.terminal.confirm_signing(&context.terminal.text("ask-start", &players))?;
     acts::start(&mut house, context.now()?, numbers, &director)?;
     if context.terminal.json {
         let drawn = house.event.sections().filter(|(_, standing)| standing.drawn.is_some());
@@ -52,9 +53,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return Ok(());
     }
     for (section, standing) in house.event.sections().filter(|(_, standing)| standing.drawn.is_some()) {
-        let numbered: Vec<String> =
-            standing.players.iter().zip(1..).map(|(player, number)| format!("{number} {player}")).collect();
-        context.terminal.print(format!("{}: {}", section.name, numbered.join(", ")));
+        super::draw::show_numbered(context, section, standing);
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use adjudicate::event::{
 };
 use adjudicate::log::Text;
 use adjudicate::rules::{Name, Phrase};
+use adjudicate_director::slips;
 use adjudicate_locales::Language;
 use adjudicate_testkit::name;
 use adjudicate_testkit::people::{Homes, identity};
@@ -321,6 +322,40 @@ fn a_spanish_an_italian_a_dutch_and_a_polish_player_read_a_tournament_in_their_l
     assert!(cup.letters > 40, "{}", cup.letters);
 }
 
+/// An announcement is in the language that the director names, and says what is understood.
+#[test]
+fn an_announcement_is_in_the_language_that_is_named() {
+    let world = homes();
+    let cup = Cup::open(&world);
+    for (tag, parts) in [
+        (
+            "de",
+            [
+                "lädt Sie zum Turnier \"Pokal\" ein",
+                "`anmelden merels` oder `anmelden chess`",
+                "Die Anmeldung endet am 1.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "vous invite au tournoi \"Pokal\"",
+                "`participer merels` ou `participer chess`",
+                "ferment le 1er décembre",
+            ],
+        ),
+    ] {
+        let line = format!("event announce {tag}@example.org --event cup --yes --language {tag}");
+        cup.table.desk.run(&line).ok();
+        let sent = desks::sent(&cup.table.desk);
+        let letter = sent.iter().map(Original::of).find(|letter| letter.to == format!("{tag}@example.org")).unwrap();
+        assert_eq!(fault(&letter, tag), None);
+        for part in parts {
+            assert!(letter.flat().contains(part), "{part:?} is not in {}", letter.flat());
+        }
+    }
+}
+
 /// The English words in the program are those that translators read.
 #[test]
 fn texts_of_events_are_those_of_the_english_file() {
@@ -368,7 +403,20 @@ fn texts_of_events_are_those_of_the_english_file() {
         is_english(&AppealableAct::Ruling(decision).title(&shown));
     }
     is_english(&AppealableAct::Pairing(section.clone(), 2).title(&shown));
-    is_english(&AppealableAct::Result(board).title(&shown));
+    is_english(&AppealableAct::Result(board.clone()).title(&shown));
+    is_english(&board.phrase());
+    let say = || Text::new("why").unwrap();
+    for slip in [
+        slips::withdrawal(player.clone(), Some("chess"), None).unwrap(),
+        slips::withdrawal(player.clone(), None, None).unwrap(),
+        slips::leave(player.clone(), "2026-12-20", "2026-12-24", None).unwrap(),
+        slips::remark(player.clone(), say()),
+        slips::rekey(player.clone(), identity("bob").public()),
+        slips::handover(player.clone(), 1, name("ben")),
+        slips::claim(player.clone(), board.clone(), vec![1, 2], say()),
+    ] {
+        is_english(&slip.question);
+    }
     let claim = AdjudicationClaim { section, round: 2, board: 1, points: vec![1, 2] };
     is_english(&RemarkSubject::Claimed(claim).done(&player, &shown).unwrap());
 }

@@ -9,6 +9,7 @@ use adjudicate_testkit::people::{Homes, TestPerson, identity, key};
 use crate::homes;
 use crate::mail::event::write;
 use crate::mail::hosted::Hosted;
+use crate::mail::languages::english_words;
 use crate::mail::table::{self, Sent};
 
 const PEOPLE: [&str; 5] = ["alice", "bob", "carol", "dave", "erin"];
@@ -195,6 +196,30 @@ fn people_come_and_go() {
         letter(&letters, "carol", "ruling: carol takes part again"),
         &["From the next round on there are games again."],
     );
+}
+
+/// The director reads the language of his settings; players who have said none read English.
+#[test]
+fn the_director_is_written_to_in_his_language() {
+    const CONFIG: &str = ".config/adjudicate/config.yaml";
+    for (tag, subject, parts) in [
+        (
+            "de",
+            "für den Turnierleiter: 2 Dinge warten auf Sie",
+            ["Dave ist ausgeschieden: Brett ", "gibt ihn an erin."],
+        ),
+        ("fr", "pour le directeur : 2 choses vous attendent", ["Dave a quitté la table ", "la lui donne."]),
+    ] {
+        let mut cup = Cup::paired();
+        let config = cup.hosted.desk.read(CONFIG);
+        cup.hosted.desk.write(CONFIG, format!("language: {tag}\n{config}"));
+        cup.slip("dave", "2026-12-03", "event withdraw {cup}");
+        let letters = cup.serve("2026-12-03");
+        let told = letter(&letters, "dora@home.example", subject);
+        says(told, &parts);
+        assert_eq!(english_words(&told.text), [] as [String; 0], "{told:?}");
+        letter(&letters, "alice", "dave has left the event");
+    }
 }
 
 /// A ruling is appealed, by slip, and dismissed for want of a verdict; another one by a verdict.

@@ -93,3 +93,106 @@ grounds-time-left = Die Zeit dafür ist noch nicht abgelaufen.
 grounds-in-grace = Die Zeit dafür ist am { $date } abgelaufen; eine Nachfrist läuft bis zum { $grace }.
 grounds-time-over = Die Zeit dafür ist samt aller Nachfrist am { $date } abgelaufen.
 grounds-away = { $name } hat sich abwesend gemeldet { $period }.
+
+ask-enter = { $name } für { $list } anmelden?
+ask-enter-with-mail = { $name } für { $list } anmelden, mit Briefen an { $mail }?
+ask-enter-without-mail = { $name } für { $list } anmelden, ohne eine Adresse für Bretter und Neuigkeiten?
+ask-withdraw = { $player } vom Turnier abmelden?
+ask-withdraw-section = { $player } von { $section } abmelden?
+ask-away = Unterschreiben, dass { $player } abwesend ist { $away }?
+ask-remark = Diese Bemerkung ins Protokoll schreiben?
+ask-rekey = Ihren Schlüssel im Turnier durch { $fingerprint } ersetzen?
+ask-handover = Das Turnier an { $to } übergeben und nichts mehr darin unterschreiben?
+ask-take-over = Das Turnier von jetzt an leiten, als { $name }?
+ask-appeal = Einspruch einlegen gegen { act-accusative }?
+ask-appeal-of = Eintragen, dass { $name } Einspruch einlegt gegen { act-accusative }?
+ask-claim = Diese Wertung für Brett { $board } der Runde { $round } beantragen?
+ask-uphold = Einspruch von { $by } gegen { act-accusative }. Ihm stattgeben: { $change }?
+ask-dismiss = Einspruch von { $by } gegen { act-accusative }. Ihn abweisen?
+ask-reason = der Grund, für alle lesbar:
+ask-reasons = Ihre Gründe, für alle lesbar:
+ask-analysis = Ihre Analyse, für alle lesbar:
+ask-charter = Diese Ausschreibung unterschreiben?
+ask-start = Mit { $number } Spielern beginnen? Danach kann sich niemand mehr anmelden.
+ask-rule-points = Entscheiden: diese Punkte für { $place }?
+ask-rule-bye = { $player } in Runde { $round } von { $section } spielfrei geben, für einen halben Punkt?
+ask-rule-exclude = { $name } vom Turnier ausschließen?
+ask-rule-readmit = { $name } wieder zulassen?
+ask-rule-rekey = Entscheiden: { $player } hat den Schlüssel { $fingerprint }?
+ask-rule-substitute = Entscheiden: { $person } nimmt den Platz von { $player } ein?
+ask-rule-unpair = Die Paarung der Runde { $round } von { $section } aufheben?
+ask-rule-reopen = Die Punkte von Brett { $board } der Runde { $round } von { $section } aufheben?
+ask-rule-close = { $section } schließen, mit Verlust für alle an jedem offenen Brett?
+
+ask-new-event = Wie heißt das Turnier?
+ask-new-name = Ihr Name im Protokoll:
+ask-new-mail = Ihre Mailadresse:
+ask-new-closes = Bis wann kann man sich anmelden (2027-01-08T12:00:00Z oder 2027-01-08)?
+ask-new-draw = Eine öffentliche Ziehung nach diesem Tag, deren Zahlen in die Lose eingehen (kann leer bleiben):
+ask-new-section = Noch eine Gruppe?
+ask-new-game = Gruppe { $number }: welches Spiel ({ $games })?
+ask-new-section-name = Wie heißt die Gruppe ({ $name })?
+ask-new-system = Welches System ({ $systems })?
+ask-new-rounds = Wie viele Runden?
+ask-new-byes = In wie vielen davon darf ein Spieler auf Wunsch spielfrei haben, für einen halben Punkt (0 für keine)?
+ask-new-level = Wer kommt nach einer unentschiedenen Partie weiter ({ $words }, der Reihe nach)?
+ask-new-seats = Wie viele Spieler an einem Brett (2 bis 4)?
+ask-new-pairing = Gepaart nach fide-dutch-2026, oder als Zuordnung (matching)?
+ask-new-tiebreaks = Feinwertungen, der Reihe nach ({ $words }):
+ask-new-clock = Tage für einen Zug, für die Post, Nachfrist (14,4,30; kann leer bleiben):
+ask-new-options = Optionen des Spiels (KEY=VALUE KEY=VALUE; kann leer bleiben):
+ask-new-series = Gehen behaltene Marken mit ihren Spielern von Runde zu Runde?
+
+charter-director = Turnierleiter: { $name } ({ $mail }), Schiedsrichter aller Partien; unterschreibt mit { $key }
+charter-entries = Anmeldung bis zum { $date }
+charter-appeals = { $days ->
+    [one] Einsprüche: innerhalb von { $days } Tag an { $committee }; unterschreibt mit { $key }
+   *[other] Einsprüche: innerhalb von { $days } Tagen an { $committee }; unterschreibt mit { $key }
+}
+charter-deputies = Stellvertreter, an die der Turnierleiter übergeben kann: { $names }
+charter-draw = Lose: aus der versiegelten Zahl des Turnierleiters und allen Anmeldungen
+charter-public-draw = Lose: aus der versiegelten Zahl des Turnierleiters und der öffentlichen Ziehung "{ $draw }"
+
+told-entry-signed = Eintrag { $entry } ist unterschrieben.
+told-slip-signed = Der Zettel ist unterschrieben.
+told-slip-counts = Er gilt, wenn der Turnierleiter ihn eingetragen hat: Schicken Sie dies an { $address }.
+told-slip-sent = Der Zettel ist unterschrieben und an { $address } geschickt. Er gilt, wenn der Turnierleiter ihn eingetragen hat.
+told-slip-known = Was { $name } möchte, steht schon im Protokoll.
+told-slip-written = Eintrag { $entry } enthält den Zettel von { $name }.
+told-event-new = Das Turnier steht in { $file }. Schicken Sie diese Datei an alle, die vielleicht spielen möchten; sie melden sich mit `adjudicate event enter` an.
+told-numbered = { $section }: { $players }
+told-round = { $section }, Runde { $round }:
+told-preview = { $section }, Runde { $round } (nichts wird unterschrieben):
+told-seat = { $float ->
+    [up] { $name } ({ $points }, { $by } hochgelost)
+    [down] { $name } ({ $points }, { $by } heruntergelost)
+   *[none] { $name } ({ $points })
+}
+told-passed-over = { $why ->
+    [met] { $name } nicht gegen { $other }: Sie spielten in Runde { $round } gegeneinander
+    [forbidden] { $name } nicht gegen { $other }: Die Ausschreibung trennt sie
+    [same-turn] { $name } nicht gegen { $other }: Beide müssten am selben Platz sitzen
+   *[whole-round] { $name } nicht gegen { $other }: Die ganze Runde ist ohne dieses Paar besser
+}
+told-charters = Ihre Bedingungen stehen in { $directory }. Der Dienst verschickt sie (`adjudicate mail serve`), oder `--send`, oder Sie schicken sie den Spielern selbst.
+told-result = { $section }, Runde { $round }, Brett { $board }: { $points }
+told-result-again = { told-result } (statt des Ergebnisses von vorher)
+told-no-results = Seit den letzten Ergebnissen ist keine Partie beendet worden.
+told-leave-signed = Die Abwesenheit von { $name } ist für { $game } unterschrieben; `adjudicate send { $game }` verschickt sie.
+told-leave-refused = Die Abwesenheit von { $name } geht in { $game } nicht: { $reason }.
+told-no-game = { $file }: keine Partie dieses Turniers
+told-log-invalid = { $file } ist ungültig und wurde nicht übernommen
+told-site = Geschrieben: { $file } und { $number ->
+    [one] { $number } weitere Datei
+   *[other] { $number } weitere Dateien
+}.
+
+announce-subject = Sie können sich anmelden
+announce-enter = `anmelden { $section }`
+announce-or = { $start } oder { $last }
+announce-invites = { $director } lädt Sie zum Turnier "{ $event }" ein. Zur Anmeldung antworten Sie mit { $enter }.
+announce-closes = Die Anmeldung endet am { $date }.
+announce-how = So melden Sie sich an: Antworten Sie auf diese Nachricht, nur an { $address }, mit { $enter }, allein in einer Zeile. Sie brauchen nichts als Ihr Mailprogramm. Sie werden um eine Bestätigung gebeten; dann kommen Ihre Partien per Mail, und Sie beantworten sie mit Ihren Zügen.
+announce-program = Wenn Sie das Programm haben: Speichern Sie die beigefügte Datei, und rufen Sie `adjudicate event enter FILE --name NAME --send` auf.
+announce-question = "{ $event }" ankündigen an { $addresses }?
+announce-done = "{ $event }" ist angekündigt: { $addresses }.

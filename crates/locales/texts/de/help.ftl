@@ -227,6 +227,7 @@ help-doctor-long =
     Nichts wird geändert und nichts gesendet. Der Exit-Status ist 1, wenn etwas nicht stimmt.
 help-event-about = Ein Turnier veranstalten, oder an einem teilnehmen
 help-event-announce-about = Ein Turnier per E-Mail ankündigen, an Listen oder an Personen
+help-event-announce-language = Die Sprache der Nachricht, zum Beispiel `de`; ohne Angabe die der Einstellungen
 help-event-announce-long =
     Ein Turnier per E-Mail ankündigen, an Listen oder an Personen.
 

@@ -103,3 +103,118 @@ grounds-in-grace = The time for it was over on { $date }, but there is grace unt
 grounds-time-over = The time for it, with all grace, was over on { $date }.
 # $period is a period.
 grounds-away = { $name } has announced to be away { $period }.
+
+## What is asked before something is signed. The name of a section, a game or a person stands for itself.
+
+ask-enter = Enter { $name } in { $list }?
+ask-enter-with-mail = Enter { $name } in { $list }, with mail to { $mail }?
+ask-enter-without-mail = Enter { $name } in { $list }, without an address to which boards and news could be sent?
+ask-withdraw = Withdraw { $player } from the event?
+ask-withdraw-section = Withdraw { $player } from { $section }?
+ask-away = Sign that { $player } is away { $away }?
+ask-remark = Write this remark into the log?
+ask-rekey = Replace your key in the event with { $fingerprint }?
+ask-handover = Hand the event over to { $to }, and sign nothing more in it?
+ask-take-over = Direct the event from here on, as { $name }?
+ask-appeal = Appeal against { act }?
+ask-appeal-of = Write down that { $name } appeals against { act }?
+ask-claim = Claim these points for board { $board } of round { $round }?
+# $change is a text of decided.
+ask-uphold = The appeal of { $by } against { act }. Uphold it: { $change }?
+ask-dismiss = The appeal of { $by } against { act }. Dismiss it?
+ask-reason = the reason, for everybody to read:
+ask-reasons = your reasons, for everybody to read:
+ask-analysis = your analysis, for everybody to read:
+ask-charter = Sign this charter?
+ask-start = Start with { $number } players? Nobody can enter after this.
+# $place is event-board.
+ask-rule-points = Rule that { $place } has these points?
+ask-rule-bye = Let { $player } have no board in round { $round } of { $section }, for half a point?
+ask-rule-exclude = Exclude { $name } from the event?
+ask-rule-readmit = Let { $name } take part again?
+ask-rule-rekey = Rule that { $player } has the key { $fingerprint }?
+ask-rule-substitute = Rule that { $person } takes the seat of { $player }?
+ask-rule-unpair = Undo the pairing of round { $round } of { $section }?
+ask-rule-reopen = Take the points of board { $board } of round { $round } of { $section } away?
+ask-rule-close = Close { $section }, with a loss for all on each open board?
+
+## The questions of `adjudicate event new`. The words in brackets are typed as they are.
+
+ask-new-event = What is the event called?
+ask-new-name = Your name in its log:
+ask-new-mail = Your mail address:
+ask-new-closes = Until when can one enter (2027-01-08T12:00:00Z, or 2027-01-08)?
+ask-new-draw = A public draw after that date whose numbers take part in the lots (may be empty):
+ask-new-section = Another section?
+ask-new-game = Section { $number }: which game ({ $games })?
+ask-new-section-name = What is the section called ({ $name })?
+ask-new-system = Which system ({ $systems })?
+ask-new-rounds = How many rounds?
+ask-new-byes = In how many of them may a player ask to have no board, for half a point (0 for none)?
+ask-new-level = Who goes on from a level game ({ $words }, in their order)?
+ask-new-seats = How many players a board (2 to 4)?
+ask-new-pairing = Paired by fide-dutch-2026, or by matching (matching)?
+ask-new-tiebreaks = Tie-breaks, in their order ({ $words }):
+ask-new-clock = Days a turn, for the post, of grace (14,4,30; may be empty):
+ask-new-options = Options of the game (KEY=VALUE KEY=VALUE; may be empty):
+ask-new-series = Do saved tokens go with their players from round to round?
+
+## The charter of an event, in lines without a full stop
+
+charter-director = director: { $name } ({ $mail }), who referees all games; signs with { $key }
+charter-entries = entries until { $date }
+# $committee is a name with an address.
+charter-appeals = { $days ->
+    [one] appeals: within { $days } day to { $committee }, who signs with { $key }
+   *[other] appeals: within { $days } days to { $committee }, who signs with { $key }
+}
+charter-deputies = deputies, to whom the director can hand over: { $names }
+charter-draw = lots: by the director's sealed number and all entries
+charter-public-draw = lots: by the director's sealed number and the public draw "{ $draw }"
+
+## What commands tell when they have done something
+
+told-entry-signed = Entry { $entry } is signed.
+told-slip-signed = The slip is signed.
+told-slip-counts = It counts when the director has written it in: send this to { $address }.
+told-slip-sent = The slip is signed and sent to { $address }. It counts when the director has written it in.
+told-slip-known = What { $name } wants is in the log already.
+told-slip-written = Entry { $entry } writes the slip of { $name } in.
+told-event-new = The event stands in { $file }. Send that file to everybody who may want to play; they enter with `adjudicate event enter`.
+# $players are numbers with names.
+told-numbered = { $section }: { $players }
+told-round = { $section }, round { $round }:
+told-preview = { $section }, round { $round } (nothing is signed):
+told-seat = { $float ->
+    [up] { $name } ({ $points }, floats up { $by })
+    [down] { $name } ({ $points }, floats down { $by })
+   *[none] { $name } ({ $points })
+}
+told-passed-over = { $why ->
+    [met] { $name } does not meet { $other }: they met in round { $round }
+    [forbidden] { $name } does not meet { $other }: the charter keeps them apart
+    [same-turn] { $name } does not meet { $other }: both must have the same turn
+   *[whole-round] { $name } does not meet { $other }: the round as a whole is better without this pair
+}
+told-charters = Their charters stand in { $directory }. The desk sends them (`adjudicate mail serve`), `--send` does, or send each to its players yourself.
+told-result = { $section }, round { $round }, board { $board }: { $points }
+told-result-again = { told-result } (instead of what was taken before)
+told-no-results = No game has ended since the last results were taken.
+told-leave-signed = The leave of { $name } is signed for { $game }; `adjudicate send { $game }` sends it.
+told-leave-refused = The leave of { $name } cannot stand in { $game }: { $reason }.
+told-no-game = { $file }: no game of this event
+told-log-invalid = { $file } is invalid, and was not taken
+told-site = Written: { $file }, and { $number } more files.
+
+## The announcement of an event by mail
+
+announce-subject = you can enter
+# The line that a reader writes, with a word of the key `enter` of replies.ftl
+announce-enter = `enter { $section }`
+announce-or = { $start } or { $last }
+announce-invites = { $director } invites you to the tournament "{ $event }". To enter, answer with { $enter }.
+announce-closes = Entries close on { $date }.
+announce-how = How to enter: answer this message, to { $address } alone, with { $enter }, one alone on a line. You need nothing but your mail program. You are asked to confirm it; then your games come by mail, and you answer them with your moves.
+announce-program = If you have the program: save the file that goes along, and run `adjudicate event enter FILE --name NAME --send`.
+announce-question = Announce "{ $event }" to { $addresses }?
+announce-done = "{ $event }" is announced to { $addresses }.

@@ -227,6 +227,7 @@ help-doctor-long =
     Nothing is changed and nothing is sent. The exit status is 1 if something is wrong.
 help-event-about = Hold a tournament, or take part in one
 help-event-announce-about = Announce an event by mail, to lists or to people
+help-event-announce-language = The language of the message, such as `de`; that of the settings if left out
 help-event-announce-long =
     Announce an event by mail, to lists or to people.
 

@@ -93,3 +93,106 @@ grounds-time-left = Le temps pour cela n'est pas écoulé.
 grounds-in-grace = Le temps pour cela s'est écoulé le { $date }, mais le délai de grâce court jusqu'au { $grace }.
 grounds-time-over = Le temps pour cela, délais de grâce compris, s'est écoulé le { $date }.
 grounds-away = { $name } a annoncé son congé { $period }.
+
+ask-enter = Inscrire { $name } dans { $list } ?
+ask-enter-with-mail = Inscrire { $name } dans { $list }, avec le courrier à { $mail } ?
+ask-enter-without-mail = Inscrire { $name } dans { $list }, sans adresse pour les plateaux et les nouvelles ?
+ask-withdraw = Retirer { $player } du tournoi ?
+ask-withdraw-section = Retirer { $player } de { $section } ?
+ask-away = Signer que { $player } est en congé { $away } ?
+ask-remark = Écrire cette remarque dans le registre ?
+ask-rekey = Remplacer votre clé dans le tournoi par { $fingerprint } ?
+ask-handover = Passer la direction du tournoi à { $to }, et n'y plus rien signer ?
+ask-take-over = Diriger désormais le tournoi, sous le nom de { $name } ?
+ask-appeal = Faire appel contre { act } ?
+ask-appeal-of = Noter que { $name } fait appel contre { act } ?
+ask-claim = Demander ces points pour la table { $board } de la ronde { $round } ?
+ask-uphold = L'appel de { $by } contre { act }. L'admettre : { $change } ?
+ask-dismiss = L'appel de { $by } contre { act }. Le rejeter ?
+ask-reason = le motif, que tous liront :
+ask-reasons = vos motifs, que tous liront :
+ask-analysis = votre analyse, que tous liront :
+ask-charter = Signer ce règlement ?
+ask-start = Commencer avec { $number } joueurs ? Plus personne ne pourra s'inscrire ensuite.
+ask-rule-points = Décider de ces points pour { $place } ?
+ask-rule-bye = Exempter { $player } à la ronde { $round } de { $section }, pour un demi-point ?
+ask-rule-exclude = Exclure { $name } du tournoi ?
+ask-rule-readmit = Laisser { $name } participer de nouveau ?
+ask-rule-rekey = Décider que { $player } a la clé { $fingerprint } ?
+ask-rule-substitute = Décider que { $person } prend la place de { $player } ?
+ask-rule-unpair = Annuler l'appariement de la ronde { $round } de { $section } ?
+ask-rule-reopen = Retirer les points de la table { $board } de la ronde { $round } de { $section } ?
+ask-rule-close = Clore { $section }, avec une perte pour tous à chaque table en cours ?
+
+ask-new-event = Comment s'appelle le tournoi ?
+ask-new-name = Votre nom dans son registre :
+ask-new-mail = Votre adresse de courrier :
+ask-new-closes = Jusqu'à quand peut-on s'inscrire (2027-01-08T12:00:00Z, ou 2027-01-08) ?
+ask-new-draw = Un tirage public après cette date, dont les nombres entrent dans le tirage au sort (peut être vide) :
+ask-new-section = Encore un groupe ?
+ask-new-game = Groupe { $number } : quel jeu ({ $games }) ?
+ask-new-section-name = Comment s'appelle le groupe ({ $name }) ?
+ask-new-system = Quel système ({ $systems }) ?
+ask-new-rounds = Combien de rondes ?
+ask-new-byes = Dans combien d'entre elles un joueur peut-il demander d'être exempt, pour un demi-point (0 pour aucune) ?
+ask-new-level = Qui passe après une partie nulle ({ $words }, dans leur ordre) ?
+ask-new-seats = Combien de joueurs à une table (2 à 4) ?
+ask-new-pairing = Apparier par fide-dutch-2026, ou par couplage (matching) ?
+ask-new-tiebreaks = Départages, dans leur ordre ({ $words }) :
+ask-new-clock = Jours par coup, pour le courrier, de grâce (14,4,30 ; peut être vide) :
+ask-new-options = Options du jeu (KEY=VALUE KEY=VALUE ; peut être vide) :
+ask-new-series = Les jetons gardés suivent-ils leurs joueurs de ronde en ronde ?
+
+charter-director = directeur : { $name } ({ $mail }), arbitre de toutes les parties ; signe avec { $key }
+charter-entries = inscriptions jusqu'au { $date }
+charter-appeals = { $days ->
+    [one] appels : dans un délai de { $days } jour à { $committee }, qui signe avec { $key }
+   *[other] appels : dans un délai de { $days } jours à { $committee }, qui signe avec { $key }
+}
+charter-deputies = adjoints, à qui le directeur peut passer la direction : { $names }
+charter-draw = tirage : par le nombre scellé du directeur et toutes les inscriptions
+charter-public-draw = tirage : par le nombre scellé du directeur et le tirage public "{ $draw }"
+
+told-entry-signed = L'inscription { $entry } est signée.
+told-slip-signed = Le billet est signé.
+told-slip-counts = Il comptera quand le directeur l'aura inscrit : envoyez ceci à { $address }.
+told-slip-sent = Le billet est signé et envoyé à { $address }. Il comptera quand le directeur l'aura inscrit.
+told-slip-known = Ce que veut { $name } est déjà dans le registre.
+told-slip-written = L'inscription { $entry } contient le billet de { $name }.
+told-event-new = Le tournoi est dans { $file }. Envoyez ce fichier à tous ceux qui pourraient vouloir jouer ; on s'inscrit par `adjudicate event enter`.
+told-numbered = { $section } : { $players }
+told-round = { $section }, ronde { $round } :
+told-preview = { $section }, ronde { $round } (rien n'est signé) :
+told-seat = { $float ->
+    [up] { $name } ({ $points }, flotteur montant de { $by })
+    [down] { $name } ({ $points }, flotteur descendant de { $by })
+   *[none] { $name } ({ $points })
+}
+told-passed-over = { $why ->
+    [met] { $name } ne rencontre pas { $other } : ils se sont rencontrés à la ronde { $round }
+    [forbidden] { $name } ne rencontre pas { $other } : le règlement les sépare
+    [same-turn] { $name } ne rencontre pas { $other } : les deux auraient le même trait
+   *[whole-round] { $name } ne rencontre pas { $other } : l'ensemble de la ronde est meilleur sans cette paire
+}
+told-charters = Leurs conditions sont dans { $directory }. Le bureau les envoie (`adjudicate mail serve`), ou `--send`, ou envoyez-les vous-même aux joueurs.
+told-result = { $section }, ronde { $round }, table { $board } : { $points }
+told-result-again = { told-result } (au lieu du résultat précédent)
+told-no-results = Aucune partie ne s'est terminée depuis les derniers résultats.
+told-leave-signed = Le congé de { $name } est signé pour { $game } ; `adjudicate send { $game }` l'envoie.
+told-leave-refused = Le congé de { $name } est impossible dans { $game } : { $reason }.
+told-no-game = { $file } : aucune partie de ce tournoi
+told-log-invalid = { $file } n'est pas valable et n'a pas été pris
+told-site = Écrit : { $file } et { $number ->
+    [one] { $number } autre fichier
+   *[other] { $number } autres fichiers
+}.
+
+announce-subject = vous pouvez vous inscrire
+announce-enter = `participer { $section }`
+announce-or = { $start } ou { $last }
+announce-invites = { $director } vous invite au tournoi "{ $event }". Pour vous inscrire, répondez par { $enter }.
+announce-closes = Les inscriptions ferment le { $date }.
+announce-how = Pour vous inscrire : répondez à ce message, à { $address } seulement, par { $enter }, seul sur une ligne. Il ne vous faut rien que votre programme de courrier. On vous demande de confirmer ; puis vos parties arrivent par courrier, et vous y répondez par vos coups.
+announce-program = Si vous avez le programme : enregistrez le fichier joint, et lancez `adjudicate event enter FILE --name NAME --send`.
+announce-question = Annoncer "{ $event }" à { $addresses } ?
+announce-done = "{ $event }" est annoncé à { $addresses }.

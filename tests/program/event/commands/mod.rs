@@ -8,6 +8,7 @@ mod corrections;
 mod course;
 mod entering;
 mod handover;
+mod languages;
 mod refusals;
 mod site;
 mod stages;
