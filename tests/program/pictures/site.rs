@@ -166,6 +166,7 @@ fn hostile() -> SiteContent {
             outlook: vec![evil()],
             notes: vec![text()],
         }],
+        ..SiteContent::default()
     }
 }
 

@@ -211,7 +211,7 @@ fn shown(row: &StandingsRow) -> String {
 fn explained(source: &PageSource<'_>, row: &StandingsRow) -> Vec<(String, Vec<Span>)> {
     let told = row.tiebreaks.iter().filter(|one| one.value.is_some());
     let name = |tiebreak| format!("{}, {}", row.name, long(source, tiebreak));
-    told.map(|one| (name(one.tiebreak), vec![Span::text(one.terms.as_str())])).collect()
+    told.map(|one| (name(one.tiebreak), vec![Span::Text(source.language.phrase(&one.terms))])).collect()
 }
 
 fn long(source: &PageSource<'_>, tiebreak: Tiebreak) -> String {

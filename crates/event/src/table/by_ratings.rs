@@ -1,5 +1,7 @@
 //! Tie-breaks by the ratings that entrants entered with: articles 10 and 11. Opponents without a rating are left out.
 
+use adjudicate_rules::{Phrase, phrase};
+
 use super::amount::Amount;
 use super::field::{GameOutcome, SectionField};
 use super::tiebreaks::played;
@@ -24,10 +26,10 @@ fn rated(field: &SectionField<'_>, entrant: usize) -> Vec<(i64, u8)> {
 }
 
 /// A rating as an amount, with its terms. No rating is below 0.
-fn amount(value: Option<i64>, terms: impl Fn(i64) -> String) -> (Amount, String) {
+fn amount(value: Option<i64>, terms: impl Fn(i64) -> Phrase) -> (Amount, Phrase) {
     match value {
         Some(value) => (Amount::whole(u64::try_from(value).unwrap_or(0)), terms(value)),
-        None => (Amount::whole(0), "nobody with a rating yet = 0".to_owned()),
+        None => (Amount::whole(0), phrase!("tie-nobody-rated", "nobody with a rating yet = 0")),
     }
 }
 
@@ -37,22 +39,31 @@ fn listed(games: &[(i64, u8)]) -> String {
 }
 
 /// Article 10.1: the average rating of the opponents, rounded, halves up.
-pub(super) fn average_rating(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+pub(super) fn average_rating(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let games = rated(field, entrant);
-    amount(ratings::average_rating(&games), |value| format!("average of {} = {value}", listed(&games)))
+    amount(ratings::average_rating(&games), |value| average(&games, value))
 }
 
 /// Article 10.2: the performance.
-pub(super) fn performance(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+pub(super) fn performance(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let games = rated(field, entrant);
-    amount(ratings::performance(&games), |value| format!("{} against {} = {value}", points(&games), listed(&games)))
+    amount(ratings::performance(&games), |value| scored(&games, value))
 }
 
 /// Article 10.3: the perfect performance.
-pub(super) fn perfect_performance(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+pub(super) fn perfect_performance(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let games = rated(field, entrant);
-    let terms = |value| format!("{} against {} = {value}", points(&games), listed(&games));
-    amount(ratings::perfect_performance(&games), terms)
+    amount(ratings::perfect_performance(&games), |value| scored(&games, value))
+}
+
+fn average(games: &[(i64, u8)], value: i64) -> Phrase {
+    let ratings = listed(games);
+    phrase!("tie-average", "average of {ratings} = {value}", ratings, value)
+}
+
+fn scored(games: &[(i64, u8)], value: i64) -> Phrase {
+    let (points, ratings) = (points(games), listed(games));
+    phrase!("tie-performance", "{points} against {ratings} = {value}", points, ratings, value)
 }
 
 fn points(games: &[(i64, u8)]) -> String {
@@ -60,16 +71,19 @@ fn points(games: &[(i64, u8)]) -> String {
 }
 
 /// Article 10.4: the average performance of the opponents who were played, rounded, halves up.
-pub(super) fn average_performance(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+pub(super) fn average_performance(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let opponents = played(field, entrant);
     let each: Vec<(i64, u8)> = opponents
         .filter_map(|(opponent, _)| ratings::performance(&rated(field, opponent)).map(|value| (value, 0)))
         .collect();
-    amount(ratings::average_rating(&each), |value| format!("average of {} = {value}", listed(&each)))
+    amount(ratings::average_rating(&each), |value| average(&each, value))
 }
 
 /// Article 11: the rating itself.
-pub(super) fn rating(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+pub(super) fn rating(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let rating = field.entrants.get(entrant).and_then(|entrant| entrant.rating);
-    (Amount::whole(rating.unwrap_or(0)), rating.map_or_else(|| "no rating".to_owned(), |rating| rating.to_string()))
+    (
+        Amount::whole(rating.unwrap_or(0)),
+        rating.map_or_else(|| phrase!("tie-no-rating", "no rating"), |rating| rating.to_string().into()),
+    )
 }

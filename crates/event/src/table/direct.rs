@@ -12,6 +12,8 @@
 
 use std::collections::BTreeMap;
 
+use adjudicate_rules::{Phrase, phrase};
+
 use super::amount::Amount;
 use super::field::{GameOutcome, GameState, RoundRecord, SectionField};
 
@@ -22,7 +24,7 @@ const SHARE: u64 = 232_792_560;
 pub(super) struct DirectSplit {
     pub groups: Vec<Vec<usize>>,
     /// By entrant: the sum of the first separate standings, and its terms.
-    pub shown: BTreeMap<usize, (Option<Amount>, String)>,
+    pub shown: BTreeMap<usize, (Option<Amount>, Phrase)>,
 }
 
 /// The score of one player against another, in half points times [`SHARE`].
@@ -49,7 +51,7 @@ pub(super) fn split(field: &SectionField<'_>, tied: &[usize]) -> DirectSplit {
 fn rank(
     field: &SectionField<'_>,
     tied: &[usize],
-    shown: &mut BTreeMap<usize, (Option<Amount>, String)>,
+    shown: &mut BTreeMap<usize, (Option<Amount>, Phrase)>,
     again: bool,
 ) -> Vec<Vec<usize>> {
     let single = || vec![tied.to_vec()];
@@ -60,7 +62,8 @@ fn rank(
         for &entrant in tied {
             let (_, more) = terms(field, tied, entrant);
             if let Some((_, text)) = shown.get_mut(&entrant) {
-                *text = format!("{text}; then {more}");
+                let before = std::mem::take(text);
+                *text = phrase!("tie-then", "{before}; then {more}", before = before, more = more);
             }
         }
     }
@@ -141,7 +144,7 @@ fn pair(field: &SectionField<'_>, own: usize, other: usize) -> DirectScore {
     DirectScore { low: share(sum), high: share(sum + missing * scoring.win), met: games > 0, missing: missing > 0 }
 }
 
-fn terms(field: &SectionField<'_>, tied: &[usize], entrant: usize) -> (Option<Amount>, String) {
+fn terms(field: &SectionField<'_>, tied: &[usize], entrant: usize) -> (Option<Amount>, Phrase) {
     let amount = |share| Amount { units: share, per: 2 * SHARE };
     let mut terms = Vec::new();
     let (mut low, mut high) = (0, 0);
@@ -149,17 +152,21 @@ fn terms(field: &SectionField<'_>, tied: &[usize], entrant: usize) -> (Option<Am
         let pair = pair(field, entrant, other);
         let name = field.name(other);
         terms.push(match (pair.met, pair.missing) {
-            (true, false) => format!("{name} {}", amount(pair.low)),
-            (true, true) => format!("{name} {} to {}", amount(pair.low), amount(pair.high)),
-            (false, _) => format!("{name} not met"),
+            (true, false) => format!("{name} {}", amount(pair.low)).into(),
+            (true, true) => {
+                let (low, high) = (amount(pair.low), amount(pair.high));
+                phrase!("tie-between", "{name} {low} to {high}", name, low, high)
+            }
+            (false, _) => phrase!("tie-not-met", "{name} not met", name),
         });
         low += pair.low;
         high += pair.high;
     }
-    let terms = terms.join(" + ");
+    let terms = Phrase::joined("tie-plus", " + ", terms.into_iter());
+    let (low, high) = (amount(low), amount(high));
     if low == high {
-        (Some(amount(low)), format!("{terms} = {}", amount(low)))
+        (Some(low), phrase!("tie-sum", "{terms} = {value}", terms = terms, value = low.to_string()))
     } else {
-        (None, format!("{terms} = {} to {}", amount(low), amount(high)))
+        (None, phrase!("tie-sum-between", "{terms} = {low} to {high}", terms = terms, low, high))
     }
 }

@@ -316,7 +316,7 @@ fn tiebreak(one: &TiebreakValue) -> TiebreakReport {
         name: one.tiebreak.name(),
         value: one.value.map(PointsReport),
         text: one.value.map(|value| value.to_string()),
-        terms: one.terms.clone(),
+        terms: one.terms.to_string(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The order of the standings.
 
+use adjudicate_rules::Phrase;
+
 use std::collections::BTreeMap;
 
 use super::amount::Amount;
@@ -49,7 +51,7 @@ pub(super) fn order(field: &SectionField<'_>) -> Ranking {
 fn direct(field: &SectionField<'_>, group: &[usize], values: &mut [Vec<TiebreakValue>]) -> Vec<Vec<usize>> {
     let tiebreak = Tiebreak::Direct;
     if let [alone] = group {
-        values[*alone].push(TiebreakValue { tiebreak, value: None, terms: NOT_TIED.to_owned() });
+        values[*alone].push(TiebreakValue { tiebreak, value: None, terms: Phrase::english("tie-not-tied", NOT_TIED) });
         return vec![group.to_vec()];
     }
     let mut split = split(field, group);

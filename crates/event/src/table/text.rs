@@ -108,7 +108,7 @@ fn games(count: usize) -> String {
 
 /// A line for each value that has something to explain.
 fn explained(row: &StandingsRow) -> Vec<String> {
-    let told = row.tiebreaks.iter().filter(|one| one.terms != NOT_TIED);
+    let told = row.tiebreaks.iter().filter(|one| *one.terms != *NOT_TIED);
     told.map(|one| format!("{}, {}: {}", row.name, one.tiebreak.name(), one.terms)).collect()
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Direct encounter is not here: it belongs to a group of tied entrants, the others to an entrant alone.
 
+use adjudicate_rules::{Phrase, phrase};
 use std::cmp::Ordering;
 
 use super::amount::{Amount, halves};
@@ -18,13 +19,13 @@ pub struct TiebreakValue {
     /// The value; `None` if it does not apply, as direct encounter for a player who is not tied.
     pub value: Option<Amount>,
     /// The numbers it came from, as `carol 5 + dave 3½ + bye 2 = 10½`.
-    pub terms: String,
+    pub terms: Phrase,
 }
 
 /// A value that orders and its text. Greater ones are better.
 pub(super) struct GameWorth {
     pub value: Amount,
-    pub terms: String,
+    pub terms: Phrase,
     /// Orders the other way round: lots, where the first drawn is the best.
     pub least_first: bool,
 }
@@ -92,7 +93,7 @@ impl Cut {
 }
 
 /// The games over the board of an entrant, for which `fits` holds.
-fn count(field: &SectionField<'_>, entrant: usize, fits: impl Fn(&CountedGame, usize) -> bool) -> (Amount, String) {
+fn count(field: &SectionField<'_>, entrant: usize, fits: impl Fn(&CountedGame, usize) -> bool) -> (Amount, Phrase) {
     let mut rounds = Vec::new();
     for (round, &line) in (1..).zip(&field.lines[entrant]) {
         if let RoundRecord::Game(index, seat) = line
@@ -106,17 +107,17 @@ fn count(field: &SectionField<'_>, entrant: usize, fits: impl Fn(&CountedGame, u
     (value, listed(&rounds, value))
 }
 
-fn listed(rounds: &[usize], value: Amount) -> String {
+fn listed(rounds: &[usize], value: Amount) -> Phrase {
     let texts: Vec<String> = rounds.iter().map(usize::to_string).collect();
     match texts.as_slice() {
-        [] => "none".to_owned(),
-        [round] => format!("round {round} = 1"),
-        more => format!("rounds {} = {value}", more.join(", ")),
+        [] => phrase!("tie-none", "none"),
+        [round] => phrase!("tie-round", "round {round} = 1", round),
+        more => phrase!("tie-rounds", "rounds {rounds} = {value}", rounds = more.join(", "), value),
     }
 }
 
 /// Article 7.1: the rounds that gave as many points as a win gives, played or not.
-fn wins(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+fn wins(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let mut rounds = Vec::new();
     for (round, &line) in (1..).zip(&field.lines[entrant]) {
         let won = match line {
@@ -136,33 +137,35 @@ fn wins(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
 }
 
 /// Article 9.1: each opponent's score times the points won from him.
-fn sonneborn_berger(field: &SectionField<'_>, entrant: usize, cut: Cut) -> (Amount, String) {
+fn sonneborn_berger(field: &SectionField<'_>, entrant: usize, cut: Cut) -> (Amount, Phrase) {
     let mut contributions = contributions(field, entrant, LastRound::AsPlayed);
     let gone = cut.apply(&mut contributions, |one| one.score * one.won);
     let value = Amount::quarters(contributions.iter().map(|one| one.score * one.won).sum());
-    let term = |one: &Contribution| format!("{} × {}", halves(one.won), labelled(field, one));
-    let terms: Vec<String> = contributions.iter().map(term).collect();
-    let gone: Vec<String> = gone.iter().map(term).collect();
-    (value, sum(&terms, value) + &cut_terms(&gone))
+    let term = |one: &Contribution| {
+        phrase!("tie-product", "{points} × {term}", points = halves(one.won), term = labelled(field, one))
+    };
+    let sum = sum(contributions.iter().map(term), value);
+    (value, without(sum, gone.iter().map(term)))
 }
 
 /// Articles 8.1 and 8.2, with the cuts of 14 and 16.5.
-fn buchholz(field: &SectionField<'_>, entrant: usize, last: LastRound, cut: Cut) -> (Amount, String) {
+fn buchholz(field: &SectionField<'_>, entrant: usize, last: LastRound, cut: Cut) -> (Amount, Phrase) {
     let mut contributions = contributions(field, entrant, last);
     let gone = cut.apply(&mut contributions, |one| one.score);
     let value = Amount::halves(contributions.iter().map(|one| one.score).sum());
     let term = |one: &Contribution| labelled(field, one);
-    let terms: Vec<String> = contributions.iter().map(term).collect();
-    let gone: Vec<String> = gone.iter().map(term).collect();
-    (value, sum(&terms, value) + &cut_terms(&gone))
+    let sum = sum(contributions.iter().map(term), value);
+    (value, without(sum, gone.iter().map(term)))
 }
 
-fn cut_terms(gone: &[String]) -> String {
-    if gone.is_empty() { String::new() } else { format!(" ({} cut)", gone.join(", ")) }
+/// A sum, and the terms that were cut.
+fn without(sum: Phrase, gone: impl Iterator<Item = Phrase>) -> Phrase {
+    let cut = Phrase::joined("tie-cuts", ", ", gone);
+    if cut.is_empty() { sum } else { phrase!("tie-cut", "{sum} ({cut} cut)", sum = sum, cut = cut) }
 }
 
 /// Article 8.3: the average Buchholz of the opponents who were played.
-fn average_buchholz(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+fn average_buchholz(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let mut terms = Vec::new();
     let mut total = 0;
     for opponent in played(field, entrant).map(|(opponent, _)| opponent) {
@@ -171,10 +174,10 @@ fn average_buchholz(field: &SectionField<'_>, entrant: usize) -> (Amount, String
         terms.push(format!("{} {value}", field.name(opponent)));
     }
     match terms.as_slice() {
-        [] => (Amount::whole(0), "nobody yet = 0".to_owned()),
+        [] => (Amount::whole(0), phrase!("tie-nobody", "nobody yet = 0")),
         all => {
             let value = Amount { units: total, per: 2 * all.len() as u64 };
-            (value, format!("({}) / {} = {value}", terms.join(" + "), terms.len()))
+            (value, format!("({}) / {} = {value}", terms.join(" + "), terms.len()).into())
         }
     }
 }
@@ -199,7 +202,7 @@ pub(super) fn played<'a>(
 }
 
 /// Article 9.2: the points from games against opponents who have half of all points or more.
-fn koya(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+fn koya(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let section = field.section;
     let games = match section.system.is_table() {
         true => {
@@ -217,18 +220,19 @@ fn koya(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
         let RoundRecord::Game(index, seat) = line else { continue };
         let game = &field.games[index];
         let opponents = game.players.iter().copied().filter(|&other| other != entrant && enough(other));
-        let names: Vec<&str> = opponents.map(|other| field.name(other)).collect();
+        let names = Phrase::joined("tie-names", " and ", opponents.map(|other| Phrase::from(field.name(other))));
         if game.counts() && !names.is_empty() {
-            total += game.points_of(seat);
-            terms.push(format!("{} {}", names.join(" and "), halves(game.points_of(seat))));
+            let points = game.points_of(seat);
+            total += points;
+            terms.push(phrase!("tie-points", "{names} {points}", names = names, points = halves(points)));
         }
     }
     let value = Amount::halves(total);
-    (value, sum(&terms, value))
+    (value, sum(terms.into_iter(), value))
 }
 
 /// Article 7.7: 1 for every round that gave more than a draw, and half a point for one that gave as much.
-fn standard_points(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+fn standard_points(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let draw = field.section.scoring.draw;
     let worth = |&line: &RoundRecord| match (line, field.awarded(line).cmp(&draw)) {
         (RoundRecord::None, _) | (_, Ordering::Less) => 0,
@@ -237,31 +241,32 @@ fn standard_points(field: &SectionField<'_>, entrant: usize) -> (Amount, String)
     };
     let each: Vec<u64> = field.lines[entrant].iter().map(worth).collect();
     let value = Amount::halves(each.iter().sum());
-    let terms: Vec<String> = each.into_iter().map(halves).collect();
-    (value, sum(&terms, value))
+    (value, sum(each.into_iter().map(halves).map(Phrase::from), value))
 }
 
-fn labelled(field: &SectionField<'_>, one: &Contribution) -> String {
+fn labelled(field: &SectionField<'_>, one: &Contribution) -> Phrase {
     let score = halves(one.score);
     match one.who {
         ContributionSource::Opponent(opponent) => {
             let scored = field.score(opponent);
             let name = field.name(opponent);
             if scored == one.score {
-                format!("{name} {score}")
+                format!("{name} {score}").into()
             } else {
-                format!("{name} {score} (scored {})", halves(scored))
+                phrase!("tie-scored", "{name} {score} (scored {scored})", name, score, scored = halves(scored))
             }
         }
-        ContributionSource::Forfeit(opponent) => format!("forfeit ({}) {score}", field.name(opponent)),
-        ContributionSource::Bye => format!("bye {score}"),
-        ContributionSource::HalfBye => format!("half-point bye {score}"),
-        ContributionSource::Absence => format!("absence {score}"),
+        ContributionSource::Forfeit(opponent) => {
+            phrase!("tie-forfeit", "forfeit ({name}) {score}", name = field.name(opponent), score)
+        }
+        ContributionSource::Bye => phrase!("tie-bye", "bye {score}", score),
+        ContributionSource::HalfBye => phrase!("tie-half-bye", "half-point bye {score}", score),
+        ContributionSource::Absence => phrase!("tie-absence", "absence {score}", score),
     }
 }
 
 /// Not FIDE's: what the games count for themselves, summed over the games that count.
-fn points_for(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+fn points_for(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let mut total = 0;
     let mut terms = Vec::new();
     for (round, &line) in field.lines[entrant].iter().enumerate() {
@@ -270,33 +275,41 @@ fn points_for(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
         let own = game.game_points.as_ref().and_then(|points| points.get(seat)).copied();
         if let Some(points) = own.filter(|_| game.counts()) {
             total += points;
-            terms.push(format!("round {} {points}", round + 1));
+            terms.push(phrase!("tie-round-points", "round {round} {points}", round = (round + 1) as u64, points));
         }
     }
     let value = Amount::whole(total);
-    (value, sum(&terms, value))
+    (value, sum(terms.into_iter(), value))
 }
 
 /// Article 7.5: the score after each round, added up.
-fn progressive(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+fn progressive(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let (mut score, mut total) = (0, 0);
     let mut terms = Vec::new();
     for &line in &field.lines[entrant] {
         score += field.awarded(line);
         total += score;
-        terms.push(halves(score));
+        terms.push(halves(score).into());
     }
     let value = Amount::halves(total);
-    (value, sum(&terms, value))
+    (value, sum(terms.into_iter(), value))
 }
 
-fn lots(field: &SectionField<'_>, entrant: usize) -> (Amount, String) {
+fn lots(field: &SectionField<'_>, entrant: usize) -> (Amount, Phrase) {
     let number = field.entrants[entrant].number;
     let place = field.section.lots.iter().position(|&drawn| drawn == number);
     let value = Amount::whole(place.unwrap_or(field.section.lots.len()) as u64 + 1);
-    (value, place.map_or_else(|| "not drawn".to_owned(), |_| format!("drawn as number {value}")))
+    let terms = match place {
+        Some(_) => phrase!("tie-drawn", "drawn as number {value}", value),
+        None => phrase!("tie-not-drawn", "not drawn"),
+    };
+    (value, terms)
 }
 
-fn sum(terms: &[String], value: Amount) -> String {
-    if terms.is_empty() { format!("nothing yet = {value}") } else { format!("{} = {value}", terms.join(" + ")) }
+fn sum(terms: impl Iterator<Item = Phrase>, value: Amount) -> Phrase {
+    let terms = Phrase::joined("tie-plus", " + ", terms);
+    match terms.is_empty() {
+        true => phrase!("tie-nothing", "nothing yet = {value}", value),
+        false => phrase!("tie-sum", "{terms} = {value}", terms = terms, value),
+    }
 }

@@ -108,6 +108,37 @@ page-out-in = Runde { $round }
 page-ties = Wie die Feinwertungen zustande kamen
 page-edition = Ungespielte Partien zählen nach: { $edition }.
 page-tiebreak = { tiebreak }
+
+tie-none = keine
+tie-round = Runde { $round } = 1
+tie-rounds = Runden { $rounds } = { $value }
+tie-plus = { $start } + { $last }
+tie-sum = { $terms } = { $value }
+tie-sum-between = { $terms } = { $low } bis { $high }
+tie-nothing = noch nichts = { $value }
+tie-product = { $points } × { $term }
+tie-cuts = { $start }, { $last }
+tie-cut = { $sum } (gestrichen: { $cut })
+tie-nobody = noch niemand = 0
+tie-names = { $start } und { $last }
+tie-points = { $names } { $points }
+tie-scored = { $name } { $score } (erzielt { $scored })
+tie-forfeit = kampflos ({ $name }) { $score }
+tie-bye = Freilos { $score }
+tie-half-bye = spielfrei { $score }
+tie-absence = abwesend { $score }
+tie-round-points = Runde { $round }: { $points }
+tie-drawn = gezogen als Nummer { $value }
+tie-not-drawn = nicht gezogen
+tie-not-tied = kein Gleichstand
+tie-not-met = { $name } nicht getroffen
+tie-between = { $name } { $low } bis { $high }
+tie-then = { $before }; dann { $more }
+tie-nobody-rated = noch niemand mit Wertungszahl = 0
+tie-average = Durchschnitt von { $ratings } = { $value }
+tie-performance = { $points } gegen { $ratings } = { $value }
+tie-no-rating = ohne Wertungszahl
+
 page-crosstable = Kreuztabelle
 page-crosstable-of = Kreuztabelle von { $section }
 page-means-row = Zeile

@@ -142,6 +142,40 @@ page-tiebreak = { $tiebreak ->
     [progressive] progressive score
    *[other] { $tiebreak }
 }
+
+# The numbers from which a tie-break was computed, as `carol 5 + dave 3½ + bye 2 = 10½`: $terms is such a sum
+tie-none = none
+tie-round = round { $round } = 1
+tie-rounds = rounds { $rounds } = { $value }
+tie-plus = { $start } + { $last }
+tie-sum = { $terms } = { $value }
+tie-sum-between = { $terms } = { $low } to { $high }
+tie-nothing = nothing yet = { $value }
+tie-product = { $points } × { $term }
+# Terms that were left out, and the sum without them
+tie-cuts = { $start }, { $last }
+tie-cut = { $sum } ({ $cut } cut)
+tie-nobody = nobody yet = 0
+tie-names = { $start } and { $last }
+tie-points = { $names } { $points }
+# What an opponent counts, and what he has scored
+tie-scored = { $name } { $score } (scored { $scored })
+tie-forfeit = forfeit ({ $name }) { $score }
+tie-bye = bye { $score }
+tie-half-bye = half-point bye { $score }
+tie-absence = absence { $score }
+tie-round-points = round { $round } { $points }
+tie-drawn = drawn as number { $value }
+tie-not-drawn = not drawn
+tie-not-tied = not tied
+tie-not-met = { $name } not met
+tie-between = { $name } { $low } to { $high }
+tie-then = { $before }; then { $more }
+tie-nobody-rated = nobody with a rating yet = 0
+tie-average = average of { $ratings } = { $value }
+tie-performance = { $points } against { $ratings } = { $value }
+tie-no-rating = no rating
+
 page-crosstable = Crosstable
 page-crosstable-of = Crosstable of { $section }
 page-means-row = row

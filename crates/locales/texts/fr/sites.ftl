@@ -108,6 +108,37 @@ page-out-in = ronde { $round }
 page-ties = Comment les départages ont été calculés
 page-edition = Les parties non jouées comptent selon : { $edition }.
 page-tiebreak = { tiebreak }
+
+tie-none = aucune
+tie-round = ronde { $round } = 1
+tie-rounds = rondes { $rounds } = { $value }
+tie-plus = { $start } + { $last }
+tie-sum = { $terms } = { $value }
+tie-sum-between = { $terms } = { $low } à { $high }
+tie-nothing = rien encore = { $value }
+tie-product = { $points } × { $term }
+tie-cuts = { $start }, { $last }
+tie-cut = { $sum } (sans { $cut })
+tie-nobody = personne encore = 0
+tie-names = { $start } et { $last }
+tie-points = { $names } { $points }
+tie-scored = { $name } { $score } (a marqué { $scored })
+tie-forfeit = forfait ({ $name }) { $score }
+tie-bye = exemption { $score }
+tie-half-bye = exemption demandée { $score }
+tie-absence = absence { $score }
+tie-round-points = ronde { $round } : { $points }
+tie-drawn = tiré en position { $value }
+tie-not-drawn = pas tiré
+tie-not-tied = pas à égalité
+tie-not-met = { $name } pas rencontré
+tie-between = { $name } { $low } à { $high }
+tie-then = { $before } ; puis { $more }
+tie-nobody-rated = personne encore avec un classement = 0
+tie-average = moyenne de { $ratings } = { $value }
+tie-performance = { $points } contre { $ratings } = { $value }
+tie-no-rating = sans classement
+
 page-crosstable = Grille
 page-crosstable-of = Grille de { $section }
 page-means-row = rang
