@@ -56,7 +56,7 @@ impl Finding {
         }
     }
 
-    /// What to do, in one line.
+    /// Returns the remedies in one line, if there are any.
     fn advice(&self, language: Language) -> Option<String> {
         let advice: Vec<String> = self.advice.iter().map(|advice| language.phrase(advice)).collect();
         (!advice.is_empty()).then(|| advice.join("; "))

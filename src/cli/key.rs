@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 use super::context::CommandContext;
 use crate::crypto::{Identity, KEY_FILE_RANDOM, PublicKey};
 use crate::log::file::{self, Disk};
+use crate::rules::phrase;
 use adjudicate_agent::{Failure, settings};
 use adjudicate_report::KeyReport;
 
@@ -95,8 +96,16 @@ pub fn make(
 ) -> Result<(Identity, bool), Failure> {
     let public = public_of(path);
     if file::is_there(&Disk, path)? {
-        return Err(Failure::environment(format!("{} exists already and is not overwritten", printable_path(path)))
-            .hint("if you lose a key, you need a rekey in every game; name another file for a second identity"));
+        let file = printable_path(path);
+        return Err(Failure::environment(phrase!(
+            "not-overwritten",
+            "{file} exists already and is not overwritten",
+            file
+        ))
+        .hint(phrase!(
+            "second-identity",
+            "if you lose a key, you need a rekey in every game; name another file for a second identity"
+        )));
     }
     if file::is_there(&Disk, &public)? {
         return Err(Failure::environment(format!(
@@ -130,8 +139,10 @@ fn new_passphrase(context: &CommandContext) -> Result<Option<String>, Failure> {
         return Ok((!passphrase.is_empty()).then_some(passphrase));
     }
     if !context.terminal.is_interactive() {
-        return Err(Failure::usage("a passphrase cannot be asked for without a terminal")
-            .hint("set ADJUDICATE_PASSPHRASE, or say --no-passphrase"));
+        let reason = phrase!("passphrase-without-terminal", "a passphrase cannot be asked for without a terminal");
+        return Err(
+            Failure::usage(reason).hint(phrase!("set-passphrase", "set ADJUDICATE_PASSPHRASE, or say --no-passphrase"))
+        );
     }
     let first = context.terminal.passphrase(&context.terminal.text("ask-passphrase", &[]))?;
     if first.is_empty() {
@@ -140,7 +151,7 @@ fn new_passphrase(context: &CommandContext) -> Result<Option<String>, Failure> {
     let second = context.terminal.passphrase(&context.terminal.text("ask-passphrase-again", &[]))?;
     match first == second {
         true => Ok((!first.is_empty()).then_some(first)),
-        false => Err(Failure::usage("the two passphrases differ; no key was made")),
+        false => Err(Failure::usage(phrase!("passphrases-differ", "the two passphrases differ; no key was made"))),
     }
 }
 

@@ -17,7 +17,7 @@ use crate::log::file::{self, Disk};
 use crate::log::signing_state::SigningState;
 use crate::log::{Bytes, Carry, Charter, Clock, Organiser, Player, Referee, Series, parse_int};
 use crate::referee::{Author, Match};
-use crate::rules::Game;
+use crate::rules::{Game, phrase};
 use adjudicate_agent::options::{options, split};
 use adjudicate_agent::{Failure, inbox, outlook, pick, settings};
 use adjudicate_report::{GameStatus, NewGameReport};
@@ -91,8 +91,10 @@ fn lacks_referee(state: &Match) -> bool {
 /// The charter cannot be played under, the user says no, or the file cannot be written.
 pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Failure> {
     if arguments.game.is_none() && !context.terminal.is_interactive() {
-        return Err(Failure::usage("which game, and who plays?")
-            .hint("adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step"));
+        return Err(Failure::usage(phrase!("which-game-and-players", "which game, and who plays?")).hint(phrase!(
+            "new-line",
+            "adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step"
+        )));
     }
     // A user without a key is told so before he is asked anything.
     open_seat::ensure_key(context)?;
@@ -105,8 +107,13 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
     let charter = charter(context, &arguments, game, &identity)?;
     let path = arguments.output.clone().unwrap_or_else(|| PathBuf::from(inbox::file_name(&charter)));
     if file::is_there(&Disk, &path)? {
-        return Err(Failure::environment(format!("{} exists already and is not overwritten", printable_path(&path)))
-            .hint("--output FILE names another file"));
+        let file = printable_path(&path);
+        return Err(Failure::environment(phrase!(
+            "not-overwritten",
+            "{file} exists already and is not overwritten",
+            file
+        ))
+        .hint(phrase!("output-names-another", "--output FILE names another file")));
     }
     let (text, state) = sign(context.now()?, charter, &identity)?;
     if !context.terminal.json {
@@ -119,9 +126,11 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
         terminal.remark_text("without-referee", &[]);
     }
     if !terminal.confirm(&terminal.text("question-charter", &[]))? {
-        let failure = Failure::ruled("nothing was signed");
+        let failure = Failure::ruled(phrase!("nothing-signed", "nothing was signed"));
         return Err(match interview {
-            Some(_) => failure.hint("your answers are kept: `adjudicate new` goes on with them"),
+            Some(_) => {
+                failure.hint(phrase!("answers-kept", "your answers are kept: `adjudicate new` goes on with them"))
+            }
             None => failure,
         });
     }

@@ -9,7 +9,7 @@ use super::turn_steps;
 use super::writing::{self, WritingArguments};
 use crate::dice::Member;
 use crate::log::{EntryKind, Text};
-use crate::rules::{MoveGroup, PhraseArgument};
+use crate::rules::{MoveGroup, PhraseArgument, phrase};
 use adjudicate_agent::act::{self, Act, PreparedAct};
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::turn::{self, ahead};
@@ -170,7 +170,8 @@ fn choose(context: &CommandContext, signer: &Signer<'_>, choice: Option<&str>) -
         return Ok(only);
     }
     if !context.terminal.is_interactive() {
-        return Err(Failure::usage("which move?").hint("give it on the command line; `adjudicate moves` lists them"));
+        return Err(Failure::usage(phrase!("which-move", "which move?"))
+            .hint(phrase!("move-on-line", "give it on the command line; `adjudicate moves` lists them")));
     }
     let state = &signer.game.state;
     let kept = turn_steps::kept(context, &state.id())?;

@@ -13,7 +13,7 @@ use super::line_editor::{self, TypedLine};
 use super::wrap;
 use crate::printable::is_harmless;
 use crate::render::{self, Charset};
-use crate::rules::{PhraseArgument, Play, Seat};
+use crate::rules::{PhraseArgument, Play, Seat, phrase};
 use adjudicate_text::view;
 
 /// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
@@ -92,6 +92,11 @@ pub fn yes_or_no(language: Language, answer: &str) -> Option<bool> {
         _ => None,
     };
     if answer.is_empty() { Some(false) } else { said(language).or_else(|| said(Language::ENGLISH)) }
+}
+
+/// That a question has nobody who could answer it.
+pub fn unasked(question: &str) -> Failure {
+    Failure::usage(phrase!("question-without-terminal", "`{question}` cannot be asked without a terminal", question))
 }
 
 /// Writes to standard error.
@@ -209,11 +214,11 @@ impl Terminal {
     /// There is no terminal, its input has ended, or Ctrl-C was typed.
     pub fn ask_among(&self, question: &str, candidates: &[String]) -> Result<String, Failure> {
         if !self.is_interactive() {
-            return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
-                .hint("give the answer on the command line; `--help` shows how"));
+            return Err(unasked(question)
+                .hint(phrase!("answer-on-line", "give the answer on the command line; `--help` shows how")));
         }
         let typed = self.read(question, candidates)?;
-        typed.ok_or_else(|| Failure::usage("the input ended before the question was answered"))
+        typed.ok_or_else(|| Failure::usage(phrase!("input-ended", "the input ended before the question was answered")))
     }
 
     /// Asks for the next line of a dialogue, which Tab completes to one of `candidates`; `None` when the input has ended.
@@ -227,7 +232,9 @@ impl Terminal {
             return match line_editor::read(question, candidates).map_err(|error| unreadable(&error))? {
                 TypedLine::Line(line) => Ok(Some(line)),
                 TypedLine::End => Ok(None),
-                TypedLine::Interrupted => Err(Failure::ruled("stopped by Ctrl-C").status_is(INTERRUPTED)),
+                TypedLine::Interrupted => {
+                    Err(Failure::ruled(phrase!("stopped-by-ctrl-c", "stopped by Ctrl-C")).status_is(INTERRUPTED))
+                }
             };
         }
         let _ = write!(anstream::stderr(), "{question} ");
@@ -249,8 +256,7 @@ impl Terminal {
             return Ok(true);
         }
         if !self.is_interactive() {
-            return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
-                .hint("add --yes if the answer is yes"));
+            return Err(unasked(question).hint(phrase!("add-yes", "add --yes if the answer is yes")));
         }
         self.yes_or_no("ask", question, false)
     }
@@ -262,7 +268,7 @@ impl Terminal {
     pub fn confirm_signing(&self, question: &str) -> Result<(), Failure> {
         match self.confirm(question)? {
             true => Ok(()),
-            false => Err(Failure::ruled("nothing was signed")),
+            false => Err(Failure::ruled(phrase!("nothing-signed", "nothing was signed"))),
         }
     }
 
@@ -296,8 +302,8 @@ impl Terminal {
     /// There is no terminal.
     pub fn confirm_for_safety(&self, question: &str, option: &str) -> Result<bool, Failure> {
         if !self.is_interactive() {
-            return Err(Failure::usage(format!("`{question}` cannot be asked without a terminal"))
-                .hint(format!("{option} says yes to this; --yes does not")));
+            let hint = phrase!("option-says-yes", "{option} says yes to this; --yes does not", option);
+            return Err(unasked(question).hint(hint));
         }
         self.yes_or_no("ask", question, false)
     }

@@ -12,7 +12,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Bytes, Time};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
@@ -149,7 +149,9 @@ impl Context {
         if let Some(name) = scribe_for {
             let name = pick::member(state, name)?;
             let seat = state.member(&name).and_then(Member::seat);
-            let seat = seat.ok_or_else(|| Failure::usage(format!("nobody called `{name}` plays in this game")))?;
+            let seat = seat.ok_or_else(|| {
+                Failure::usage(phrase!("nobody-plays-so-called", "nobody called `{name}` plays in this game", name))
+            })?;
             if state.signs(seat) {
                 return Err(Failure::ruled(format!("`{name}` has a key and needs no scribe")).rule("protocol 2"));
             }
@@ -161,10 +163,12 @@ impl Context {
         }
         let author = own.ok_or_else(|| {
             let failure = match state.keys().is_used(&key) {
-                true => Failure::ruled("your key has been replaced in this game"),
-                false => Failure::ruled("your key has no part in this game"),
+                true => Failure::ruled(phrase!("key-was-replaced", "your key has been replaced in this game")),
+                false => Failure::ruled(phrase!("key-without-part", "your key has no part in this game")),
             };
-            failure.hint(format!("your key is {key}")).hint("--key FILE names another key file")
+            failure
+                .hint(phrase!("your-key-is", "your key is {key}", key))
+                .hint(phrase!("setup-other-key", "--key FILE names another key file"))
         })?;
         let name = state.author_name(author);
         Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))

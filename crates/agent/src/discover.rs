@@ -1,6 +1,7 @@
 //! Finding logs: files that were named, and those in directories.
 
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::phrase;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -98,7 +99,8 @@ fn is_event(start: &[u8]) -> bool {
 
 /// A file or a directory that cannot be read.
 pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    let failure = Failure::environment(format!("`{}` cannot be read: {error}", printable_path(path)));
+    let file = printable_path(path);
+    let failure = Failure::environment(phrase!("path-unreadable", "`{file}` cannot be read: {error}", file, error));
     match error.kind() {
         io::ErrorKind::NotFound => failure,
         io::ErrorKind::PermissionDenied => {

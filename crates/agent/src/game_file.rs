@@ -1,6 +1,7 @@
 //! Finding, reading and verifying the file of a game.
 
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -82,14 +83,22 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
     let Some(given) = given else {
         let games = games_in(system, Path::new("."))?;
         return match games.as_slice() {
-            [] => Err(Failure::usage("there is no game in this directory").hint("name the game's file")),
+            [] => Err(Failure::usage(phrase!("no-game-in-directory", "there is no game in this directory"))
+                .hint(phrase!("name-game-file", "name the game's file"))),
             [copies] => chosen(office, copies),
             several => {
                 let names: Vec<String> =
                     several.iter().flatten().take(2).map(|path| path.display().to_string()).collect();
                 let names = names.join(" and ");
-                Err(Failure::usage(format!("there are several games in this directory, {names} among them"))
-                    .hint("name the game's file, or its number: `adjudicate games` lists them"))
+                let reason = phrase!(
+                    "several-games-in-directory",
+                    "there are several games in this directory, {names} among them",
+                    names
+                );
+                Err(Failure::usage(reason).hint(phrase!(
+                    "name-game-file-or-number",
+                    "name the game's file, or its number: `adjudicate games` lists them"
+                )))
             }
         };
     };
@@ -122,7 +131,9 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
         several => {
             let names: Vec<String> =
                 several.iter().filter_map(|copies| copies.first()).map(|path| path.display().to_string()).collect();
-            Err(Failure::usage(format!("`{name}` may be {}", names.join(" or "))).hint("type more of it"))
+            let names = Phrase::joined("either", " or ", names.into_iter().map(Phrase::from));
+            Err(Failure::usage(phrase!("may-be-either", "`{name}` may be {names}", name, names = names))
+                .hint(phrase!("type-more", "type more of it")))
         }
     }
 }
@@ -154,9 +165,13 @@ fn chosen(office: &Context, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
     let newest = newest(office.system(), copies)?;
     let others: Vec<String> = copies.iter().filter(|path| **path != newest).map(|path| view::quoted(path)).collect();
     if !others.is_empty() {
-        let holds = if others.len() == 1 { "holds" } else { "hold" };
-        let (newest, others) = (view::quoted(&newest), view::listed(&others));
-        office.person.remark(&format!("{newest} is used; {others} {holds} the same game, and no more of it."));
+        let newest = view::quoted(&newest);
+        let values = [
+            ("file", newest.into()),
+            ("number", PhraseArgument::count(others.len())),
+            ("others", office.language.list(&others).into()),
+        ];
+        office.person.remark(&office.language.text("copies-hold-no-more", &values));
     }
     Ok(newest)
 }
@@ -168,9 +183,10 @@ fn chosen(office: &Context, copies: &[PathBuf]) -> Result<PathBuf, Failure> {
 pub fn games_in(system: &dyn FileSystem, directory: &Path) -> Result<Vec<Vec<PathBuf>>, Failure> {
     let mut found = look_through(system, directory)?;
     match found.unreadable.pop() {
-        Some((_, failure)) => {
-            Err(failure.hint("it may be one of the games here; if it is none, move it out of this directory"))
-        }
+        Some((_, failure)) => Err(failure.hint(phrase!(
+            "may-be-a-game-here",
+            "it may be one of the games here; if it is none, move it out of this directory"
+        ))),
         None => Ok(found.games),
     }
 }
@@ -229,8 +245,13 @@ pub fn newest(system: &dyn FileSystem, copies: &[PathBuf]) -> Result<PathBuf, Fa
         [] => {
             let names = quoted(&copies.iter().collect::<Vec<_>>());
             let (one, other) = (names.first().map_or("", String::as_str), names.last().map_or("", String::as_str));
-            Err(Failure::usage(format!("{} hold the same game, and differ", view::listed(&names))).hint(format!(
-                "name the file to go on with; `adjudicate import {other} --game {one}` brings one into the other"
+            let reason =
+                phrase!("copies-differ", "{files} hold the same game, and differ", files = Phrase::list(&names));
+            Err(Failure::usage(reason).hint(phrase!(
+                "name-copy-to-go-on",
+                "name the file to go on with; `adjudicate import {other} --game {one}` brings one into the other",
+                other,
+                one
             )))
         }
         alike => {
@@ -245,8 +266,12 @@ pub fn newest(system: &dyn FileSystem, copies: &[PathBuf]) -> Result<PathBuf, Fa
                 return Ok((*only).clone());
             }
             let names = quoted(alike);
-            Err(Failure::usage(format!("{} hold the same game, and are alike", view::listed(&names)))
-                .hint("name the file to go on with, or move the copies out of this directory"))
+            let reason =
+                phrase!("copies-alike", "{files} hold the same game, and are alike", files = Phrase::list(&names));
+            Err(Failure::usage(reason).hint(phrase!(
+                "name-copy-or-move",
+                "name the file to go on with, or move the copies out of this directory"
+            )))
         }
     }
 }

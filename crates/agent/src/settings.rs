@@ -6,6 +6,7 @@ mod mail;
 mod servers;
 
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::phrase;
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{ErrorKind, Read};
@@ -199,8 +200,8 @@ impl Settings {
                 Some(directory) => directory.join("config.yaml").display().to_string(),
                 None => "config.yaml".to_owned(),
             };
-            Failure::usage("it is not known how to send mail")
-                .hint(format!("{place} needs a part `mail:`; docs/mail.md shows it"))
+            Failure::usage(phrase!("mail-not-set-up", "it is not known how to send mail"))
+                .hint(phrase!("mail-part-needed", "{place} needs a part `mail:`; docs/mail.md shows it", place))
                 .status_is(sysexits::CONFIG)
         })
     }
@@ -301,8 +302,9 @@ fn passphrase_of(command: &str) -> Result<String, Failure> {
 /// The file cannot be read, is no OpenSSH Ed25519 key, or the passphrase is wrong.
 pub fn read_identity(path: &Path, person: &dyn Prompter, settings: &Settings) -> Result<(Identity, String), Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
-        Failure::environment(format!("the key file {} cannot be read: {error}", printable_path(path)))
-            .hint("`adjudicate key new` makes one; --key FILE names another")
+        let file = printable_path(path);
+        Failure::environment(phrase!("key-file-unreadable", "the key file {file} cannot be read: {error}", file, error))
+            .hint(phrase!("key-new-or-other", "`adjudicate key new` makes one; --key FILE names another"))
     })?;
     let failed = |error: IdentityError| Failure::environment(format!("the key file {}: {error}", printable_path(path)));
     match Identity::read_openssh(&text, None) {

@@ -8,6 +8,7 @@ use clap::Args;
 use super::test;
 use crate::cli::context::{self, CommandContext};
 use crate::cli::key;
+use crate::cli::terminal::unasked;
 use crate::log::file::{self, Disk};
 use crate::log::layout::EVENT_LOG;
 use crate::rules::phrase;
@@ -142,12 +143,7 @@ impl SetupQuestions<'_> {
         if !terminal.is_interactive() {
             return match usual {
                 Some(usual) => read(usual),
-                None => Err(Failure::usage(phrase!(
-                    "question-without-terminal",
-                    "`{question}` cannot be asked without a terminal",
-                    question
-                ))
-                .hint(phrase!("give-with-option", "give it with {option}", option))),
+                None => Err(unasked(question).hint(phrase!("give-with-option", "give it with {option}", option))),
             };
         }
         loop {

@@ -1,6 +1,7 @@
 //! Games that arrive whole: a file of their own, after asking.
 
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::phrase;
 use std::path::{Path, PathBuf};
 
 use crate::context::Context;
@@ -64,12 +65,15 @@ pub fn make(office: &Context, at: &GamePaths, letter: &SignedEntry, asks: bool) 
 fn consent(office: &Context, state: &Match, path: &Path) -> Result<(), Failure> {
     if !office.person.can_be_asked() {
         let reason = format!("this game is not here yet: {}", view::headline(state));
-        return Err(Failure::ruled(reason).hint("--yes or --output FILE makes a file for it"));
+        return Err(Failure::ruled(reason).hint(phrase!("yes-or-output", "--yes or --output FILE makes a file for it")));
     }
     adjudicate_text::terms::terms(office.language, state).iter().for_each(|line| office.person.show(line));
-    match office.person.confirm(&format!("This game is not here yet. Keep it in {}?", printable_path(path)))? {
+    match office
+        .person
+        .confirm(&office.language.text("question-keep-game", &[("file", printable_path(path).into())]))?
+    {
         true => Ok(()),
-        false => Err(Failure::ruled("you did not want this game")),
+        false => Err(Failure::ruled(phrase!("game-unwanted", "you did not want this game"))),
     }
 }
 

@@ -62,6 +62,7 @@ argument-invitation = Die Einladung in dieser Nachricht mit Ja beantworten, per 
 argument-json = JSON für Skripte statt Text für Menschen ausgeben
 argument-keep_choice = Vor Ihrem nächsten Wurf gefragt werden, was immer in config.yaml steht
 argument-key = Mit dieser Schlüsseldatei (OpenSSH, Ed25519) unterschreiben
+argument-language = In dieser Sprache schreiben, etwa `fr`, statt in der Ihrer Einstellungen
 argument-languages = Die Sprache, in der den Eingeladenen geschrieben wird, etwa `de`; NAME=LANGUAGE für einen von ihnen
 argument-lease = Mit --store: So viele Sekunden gehört einem Server, was er übernommen hat; danach bekommt es ein anderer
 argument-leave_out = Einen Zettel zurückhalten, der wartet (der Anfang seiner Kennung); `all` hält alle zurück

@@ -401,3 +401,9 @@ other-terms = { $what ->
     [series] die Partie setzt eine Serie fort
    *[event] die Partie gehört zu einem Turnier
 }
+
+copies-hold-no-more = { $number ->
+    [one] { $file } wird benutzt; { $others } enthält dieselbe Partie, und nicht mehr davon.
+   *[other] { $file } wird benutzt; { $others } enthalten dieselbe Partie, und nicht mehr davon.
+}
+question-keep-game = Diese Partie ist noch nicht hier. In { $file } aufbewahren?

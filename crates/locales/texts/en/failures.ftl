@@ -59,3 +59,44 @@ question-without-terminal = `{ $question }` cannot be asked without a terminal
 quotation-mark-alone = a quotation mark has no partner
 server-and-path = a server has a name with dots, such as smtp.example.org; a path has a `/`, such as ./out
 server-form = HOST or HOST:PORT, such as mail.example.org:587
+
+## Games here, keys, questions
+
+no-game-in-directory = there is no game in this directory
+name-game-file = name the game's file
+several-games-in-directory = there are several games in this directory, { $names } among them
+name-game-file-or-number = name the game's file, or its number: `adjudicate games` lists them
+may-be-either = `{ $name }` may be { $names }
+may-be-a-game-here = it may be one of the games here; if it is none, move it out of this directory
+copies-differ = { $files } hold the same game, and differ
+name-copy-to-go-on = name the file to go on with; `adjudicate import { $other } --game { $one }` brings one into the other
+copies-alike = { $files } hold the same game, and are alike
+name-copy-or-move = name the file to go on with, or move the copies out of this directory
+key-was-replaced = your key has been replaced in this game
+key-without-part = your key has no part in this game
+your-key-is = your key is { $key }
+nobody-plays-so-called = nobody called `{ $name }` plays in this game
+path-unreadable = `{ $file }` cannot be read: { $error }
+mail-not-set-up = it is not known how to send mail
+mail-part-needed = { $place } needs a part `mail:`; docs/mail.md shows it
+key-file-unreadable = the key file { $file } cannot be read: { $error }
+key-new-or-other = `adjudicate key new` makes one; --key FILE names another
+yes-or-output = --yes or --output FILE makes a file for it
+game-unwanted = you did not want this game
+answer-on-line = give the answer on the command line; `--help` shows how
+input-ended = the input ended before the question was answered
+stopped-by-ctrl-c = stopped by Ctrl-C
+add-yes = add --yes if the answer is yes
+option-says-yes = { $option } says yes to this; --yes does not
+nothing-signed = nothing was signed
+which-game-and-players = which game, and who plays?
+new-line = adjudicate new GAME --player NAME=KEY --player NAME=KEY; on a terminal it asks step by step
+not-overwritten = { $file } exists already and is not overwritten
+output-names-another = --output FILE names another file
+answers-kept = your answers are kept: `adjudicate new` goes on with them
+second-identity = if you lose a key, you need a rekey in every game; name another file for a second identity
+passphrase-without-terminal = a passphrase cannot be asked for without a terminal
+set-passphrase = set ADJUDICATE_PASSPHRASE, or say --no-passphrase
+passphrases-differ = the two passphrases differ; no key was made
+which-move = which move?
+move-on-line = give it on the command line; `adjudicate moves` lists them

@@ -62,6 +62,7 @@ argument-invitation = Answer the invitation in this message with yes, by mail, w
 argument-json = Print JSON for scripts instead of text for people
 argument-keep_choice = Be asked before your next dice, whatever config.yaml says
 argument-key = Sign with this OpenSSH Ed25519 key file
+argument-language = Write in this language, such as `de`, instead of that of your settings
 argument-languages = The language in which the invited people are written to, such as `de`; NAME=LANGUAGE for one of them
 argument-lease = So many seconds what a desk has taken is its own, with --store; then it is given to another
 argument-leave_out = Keep back a slip that waits (the beginning of its id); `all` keeps all back

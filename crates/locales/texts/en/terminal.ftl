@@ -451,3 +451,11 @@ other-terms = { $what ->
     [series] the game continues a series
    *[event] the game belongs to an event
 }
+
+## Copies of a game, and a game that is new
+
+copies-hold-no-more = { $number ->
+    [one] { $file } is used; { $others } holds the same game, and no more of it.
+   *[other] { $file } is used; { $others } hold the same game, and no more of it.
+}
+question-keep-game = This game is not here yet. Keep it in { $file }?

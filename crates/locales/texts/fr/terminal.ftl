@@ -401,3 +401,9 @@ other-terms = { $what ->
     [series] la partie continue une série
    *[event] la partie appartient à un tournoi
 }
+
+copies-hold-no-more = { $number ->
+    [one] { $file } est utilisé ; { $others } contient la même partie, et rien de plus.
+   *[other] { $file } est utilisé ; { $others } contiennent la même partie, et rien de plus.
+}
+question-keep-game = Cette partie n'est pas encore ici. La garder dans { $file } ?
