@@ -152,7 +152,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// Writes the game as a page or as a moving picture.
 fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &Arguments) -> Result<(), Failure> {
     let to = arguments.to.unwrap_or(u64::MAX);
-    let chronicle = Chronicle::read(Language::ENGLISH, context.system(), path, arguments.to, arguments.from..=to)?;
+    // Files go to others.
+    let language = if arguments.output.is_none() { context.language } else { Language::ENGLISH };
+    let chronicle = Chronicle::read(language, context.system(), path, arguments.to, arguments.from..=to)?;
     if chronicle.steps.is_empty() {
         let last = chronicle.game.state.entries() - 1;
         return Err(Failure::usage(format!("the log has entries 0 to {last}, not {}", arguments.from)));

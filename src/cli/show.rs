@@ -270,12 +270,12 @@ impl GameDisplay<'_> {
             ShowForm::Text => self.text()?.into_bytes(),
             ShowForm::Words => self.words()?.into_bytes(),
             ShowForm::Json => self.json()?,
-            ShowForm::Svg => render::svg(&self.public, &self.title()).into_bytes(),
-            ShowForm::Png => png(&self.public, &self.title(), self.width)?,
+            ShowForm::Svg => render::svg(&self.public_scene(), &self.title()).into_bytes(),
+            ShowForm::Png => png(&self.public_scene(), &self.title(), self.width)?,
             ShowForm::Html => {
                 let at = self.game.state.entries().saturating_sub(1);
                 let chronicle =
-                    Chronicle::read(Language::ENGLISH, self.context.system(), &self.game.path, Some(at), at..=at)?;
+                    Chronicle::read(self.language, self.context.system(), &self.game.path, Some(at), at..=at)?;
                 render::page(&chronicle.page()).into_bytes()
             }
         })
@@ -284,7 +284,9 @@ impl GameDisplay<'_> {
     /// Returns the title of a picture.
     fn title(&self) -> String {
         let state = &self.game.state;
-        format!("{}, after entry {}", view::headline(state), state.entries().saturating_sub(1))
+        let game = view::headline_in(self.language, state);
+        let values = [("game", game.into()), ("entry", state.entries().saturating_sub(1).into())];
+        self.language.text("picture-title", &values)
     }
 
     fn text(&self) -> Result<String, Failure> {
@@ -293,6 +295,11 @@ impl GameDisplay<'_> {
 
     fn words(&self) -> Result<String, Failure> {
         self.around(render::description(&self.own_scene(), self.terminal.charset()).trim_end())
+    }
+
+    /// The scene for others in the reader's language.
+    fn public_scene(&self) -> Scene {
+        view::scene_in(self.language, self.game.state.play(), &self.public)
     }
 
     /// The user's scene in the reader's language.

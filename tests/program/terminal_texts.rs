@@ -4,6 +4,7 @@ use adjudicate_testkit::people::{Homes, TestPerson, key, on_terminal};
 
 use crate::capitals::{in_capitals, small_words};
 use crate::homes;
+use crate::mail::languages::english_words;
 
 /// alice and bob with a game that both have joined, in `game.yaml` of each; alice begins. Both read this language.
 fn joined(world: &Homes, line: &str, language: &str) -> [TestPerson; 2] {
@@ -174,4 +175,31 @@ fn a_german_learns_and_practises() {
         ],
     );
     assert_eq!(status, 130, "{screen}");
+}
+
+#[test]
+fn a_german_sets_up_mail() {
+    let world = homes();
+    let [alice, _] = joined(&world, "chess", "de");
+    alice.write("out/kept", "");
+    let setup = "mail setup --address alice@example.org --outgoing out --imap none";
+    for (line, told) in [
+        (setup, "Die Einstellungen stehen in "),
+        (setup, "Die Nachricht an alice@example.org liegt in out"),
+        ("doctor --offline", "gut      Schlüssel"),
+        ("mail send --outbox", "Es wartet nichts auf den Versand."),
+        ("mail status --games . --player alice@example.org", "0 Partien von alice@example.org."),
+    ] {
+        let printed = alice.run(line).ok();
+        assert!(printed.contains(told), "{line}: {printed}");
+        assert_eq!(english_words(&printed), [] as [String; 0], "{line}: {printed}");
+    }
+    let refused = alice.run("mail setup --smtp a,b").stderr;
+    assert!(refused.starts_with("Fehler: `a,b`"), "{refused}");
+    assert!(refused.contains("`a,b` ist kein Server") && refused.contains("Hilfe: HOST oder HOST:PORT"), "{refused}");
+    let (screen, status) = on_terminal(&alice, "mail setup", &[("Ihre Adresse (leer: alice@example.org):", "\u{3}")]);
+    assert_eq!(status, 130, "{screen}");
+    // A board as a picture has the words of its reader.
+    let picture = alice.run("show --as svg").ok();
+    assert!(picture.contains("Schach: alice (Weiß) und bob (Schwarz), nach Eintrag 2</title>"), "{picture}");
 }

@@ -160,3 +160,4 @@ goes-on-behind = { $fallen ->
    *[other] Die Partie geht hinter Eintrag { $entry } weiter: { $fallen } Einträge gelten nicht mehr und liegen neben dem Protokoll.
 }
 ask-everybody = Fragen Sie alle, was sie haben, bevor Sie über einen alten Eintrag entscheiden.
+picture-title = { $game }, nach Eintrag { $entry }

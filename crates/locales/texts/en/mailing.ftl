@@ -176,3 +176,5 @@ goes-on-behind = { $fallen ->
    *[other] The game goes on behind entry { $entry }: { $fallen } entries of it fall out, to lie beside the log.
 }
 ask-everybody = Ask everybody for what they have before you rule on an old entry.
+# The title of a picture of a board
+picture-title = { $game }, after entry { $entry }

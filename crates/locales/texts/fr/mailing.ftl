@@ -160,3 +160,4 @@ goes-on-behind = { $fallen ->
    *[other] La partie continue après l'inscription { $entry } : { $fallen } inscriptions ne comptent plus et restent à côté du journal.
 }
 ask-everybody = Demandez à tous ce qu'ils ont avant de décider sur une inscription ancienne.
+picture-title = { $game }, après l'inscription { $entry }
