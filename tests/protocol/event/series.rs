@@ -61,7 +61,7 @@ fn tokens_tell_equal_players_apart() {
         let section = table_of(&hall.event, 0, Some(&hall.audit())).unwrap();
         let standings = table::standings(&section).unwrap();
         let rows: Vec<(&str, String)> =
-            standings.rows.iter().map(|row| (row.name.as_str(), row.tiebreaks[0].terms.clone())).collect();
+            standings.rows.iter().map(|row| (row.name.as_str(), row.tiebreaks[0].terms.to_string())).collect();
         // Both had three; the first one has paid for staying.
         assert_eq!(rows[0], (seated[1].as_str(), "round 1 3 = 3".to_owned()));
         assert_eq!(rows[1], (seated[0].as_str(), "round 1 2 = 2".to_owned()));

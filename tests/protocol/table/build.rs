@@ -115,7 +115,7 @@ pub fn row(standings: &Standings, number: u32) -> &StandingsRow {
 /// A value of the first tie-break as text, and its terms.
 pub fn value(standings: &Standings, number: u32) -> (String, String) {
     let one = &row(standings, number).tiebreaks[0];
-    (one.value.map_or_else(String::new, |value| value.to_string()), one.terms.clone())
+    (one.value.map_or_else(String::new, |value| value.to_string()), one.terms.to_string())
 }
 
 /// The places from the first row down, with the numbers that have them: `1:4 2-3:1 2-3:2`.

@@ -43,7 +43,7 @@ fn before_half_of_the_games_nothing_counts() {
     assert_eq!(row(&standings, 5).games, 0);
     assert!(row(&standings, 5).tiebreaks.is_empty());
     // Charline 1½ and half of bruno and david: 1½ + ¾ + ½.
-    assert_eq!(row(&standings, 1).tiebreaks[0].terms, "1 × charline 1½ + ½ × bruno 1½ + ½ × david 1 = 2¾");
+    assert_eq!(row(&standings, 1).tiebreaks[0].terms.english, "1 × charline 1½ + ½ × bruno 1½ + ½ × david 1 = 2¾");
     assert_eq!(standings.stage, Progress::Final);
     assert!(standings.open.is_empty());
     assert_eq!(

@@ -117,7 +117,7 @@ fn direct_encounter_of_two() {
     let standings = stand(&section(PairingSystem::RoundRobin, &[Tiebreak::Direct], &rows));
     assert_eq!(places(&standings), "1:2 2:1 3:4 4:3");
     assert_eq!(value(&standings, 2), ("1".to_owned(), "alyx 1 = 1".to_owned()));
-    assert_eq!(row(&standings, 3).tiebreaks[0].terms, "david 0 = 0");
+    assert_eq!(row(&standings, 3).tiebreaks[0].terms.english, "david 0 = 0");
 }
 
 #[test]
