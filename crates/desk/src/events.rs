@@ -322,7 +322,7 @@ impl Desk<'_> {
         }
         let tasks: Vec<&DirectorTask> = tasks.iter().filter(|task| unsent.contains(&task.key)).collect();
         if !tasks.is_empty() {
-            // What the desk logs is English.
+            // The desk logs in English.
             let english = tasks::all(Language::ENGLISH, house, audit, now);
             for task in english.iter().filter(|task| unsent.contains(&task.key)) {
                 info!("event: {}", task.line(Language::ENGLISH));

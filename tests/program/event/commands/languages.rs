@@ -1,4 +1,4 @@
-//! What a director prints and publishes in German and in French.
+//! A director publishes pages and reads the state of an event in German and in French.
 
 use super::Club;
 use crate::mail::languages::english_words;
@@ -30,7 +30,10 @@ fn text_of(html: &str) -> String {
     }
     let text = text.replace("&quot;", "\"").replace("&#39;", "'").replace("&amp;", "&");
     // The name of an event, that of a person, and an option of a game.
-    text.replace("Cup of the Letters", "").replace("Alice of the Grove", "").replace("stones", "")
+    text.replace("Cup of the Letters", "")
+        .replace("Alice of the Grove", "")
+        .replace("stones", "")
+        .replace("log/games", "")
 }
 
 /// Holds that a page is in a language.
