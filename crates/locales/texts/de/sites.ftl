@@ -160,7 +160,7 @@ page-round-stage = { $stage ->
    *[running] : läuft
 }
 page-round-of = Runde { $round } von { $section }
-page-paired-by-hand = Vom Turnierleiter gepaart: { $reason }
+page-paired-by-hand = Vom Turnierleiter gepaart: "{ $reason }"
 page-column-board = Brett
 page-column-players = Spieler, der zuerst genannte beginnt
 page-means-way = mit dem Weg zur Partie
@@ -189,7 +189,7 @@ page-misfit = Passt nicht:
 page-result-not-taken = Die Partie ist beendet; ihr Ergebnis ist noch nicht eingetragen.
 page-being-played = Die Partie läuft.
 page-points = Punkte: { $points }, der Partie entnommen mit Eintrag { $entry } des Turniers.
-page-points-ruled = Punkte: { $points }, durch Entscheidung (Eintrag { $entry } des Turniers): { $reason }
+page-points-ruled = Punkte: { $points }, durch Entscheidung (Eintrag { $entry } des Turniers): "{ $reason }"
 page-game-log = Ihr Protokoll
 
 page-title = { $event }: { $heading }
@@ -237,7 +237,7 @@ feed-drawn = { $section } ist ausgelost
 feed-paired = { $section }: Runde { $round } ist gepaart
 feed-result = { $section }, Runde { $round }: { $points }
 feed-over = { $result }; die Gruppe ist beendet, Erster: { $first }
-feed-ruling = Entscheidung: { $done }. { $reason }
+feed-ruling = Entscheidung: { $done }. "{ $reason }"
 feed-entered = { $name } hat sich angemeldet
 feed-withdrawn = { $name } hat sich abgemeldet
 feed-directs = { $name } leitet von jetzt an das Turnier

@@ -160,7 +160,7 @@ page-round-stage = { $stage ->
    *[running] {" "}: en cours
 }
 page-round-of = Ronde { $round } de { $section }
-page-paired-by-hand = Appariée par le directeur : { $reason }
+page-paired-by-hand = Appariée par le directeur : "{ $reason }"
 page-column-board = table
 page-column-players = joueurs, le premier nommé commence
 page-means-way = avec le lien vers la partie
@@ -189,7 +189,7 @@ page-misfit = Ne concorde pas :
 page-result-not-taken = La partie est finie ; son résultat n'est pas encore enregistré.
 page-being-played = La partie est en cours.
 page-points = Points : { $points }, tirés de la partie par l'inscription { $entry } du tournoi.
-page-points-ruled = Points : { $points }, par décision (inscription { $entry } du tournoi) : { $reason }
+page-points-ruled = Points : { $points }, par décision (inscription { $entry } du tournoi) : "{ $reason }"
 page-game-log = Son registre
 
 page-title = { $event } : { $heading }
@@ -241,7 +241,7 @@ feed-drawn = Le tirage de { $section } est fait
 feed-paired = { $section } : la ronde { $round } est appariée
 feed-result = { $section }, ronde { $round } : { $points }
 feed-over = { $result } ; le groupe est terminé, premier : { $first }
-feed-ruling = Décision : { $done }. { $reason }
+feed-ruling = Décision : { $done }. "{ $reason }"
 feed-entered = { $name } s'est inscrit
 feed-withdrawn = { $name } s'est retiré
 feed-directs = { $name } dirige désormais le tournoi
