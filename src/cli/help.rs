@@ -142,7 +142,7 @@ impl HelpWriter<'_> {
         heading.map_or_else(|| english.to_owned(), |text| english.replacen(text.1, &self.text(text), 1))
     }
 
-    /// An argument. What clap writes behind its help in English is part of the help.
+    /// An argument. Its help has the default and the possible values, because clap writes them in English.
     fn argument(self, argument: Arg, path: &str) -> Arg {
         let Some(help) = argument.get_help().map(ToString::to_string).filter(|_| !argument.is_hide_set()) else {
             return argument;

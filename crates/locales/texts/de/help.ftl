@@ -381,6 +381,7 @@ help-event-rule-unpair-about = Die Paarung der letzten Runde einer Gruppe aufheb
 help-event-rule-unpair-help = Hilfe ausgeben
 help-event-site-about = Eine Website des Turniers machen: ein Verzeichnis mit Dateien für einen beliebigen Webserver
 help-event-site-events = Verzeichnisse von Turnieren oder ihre Protokolle; ohne Angabe das hiesige
+help-event-site-language = Die Sprache der Website, etwa `de`; ohne Angabe die der Einstellungen
 help-event-site-long =
     Eine Website des Turniers machen: ein Verzeichnis mit Dateien für einen beliebigen Webserver.
 

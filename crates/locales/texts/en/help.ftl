@@ -381,6 +381,7 @@ help-event-rule-unpair-about = Undo the pairings of the last round of a section,
 help-event-rule-unpair-help = Print help
 help-event-site-about = Make a web site of the event: a directory of files for any web server
 help-event-site-events = Directories of events, or their logs; the one here if left out
+help-event-site-language = The language of the site, such as `de`; that of the settings if left out
 help-event-site-long =
     Make a web site of the event: a directory of files for any web server.
 
