@@ -12,11 +12,12 @@ use adjudicate_rules::{MoveGroup, Phrase, Refusal, SealedStep, Stage, StepTarget
 /// # Errors
 /// One of them is unreadable or illegal.
 pub fn after(state: &State, text: &str, ahead: Option<&StepTargets<'_>>) -> Result<Stage, Refusal> {
-    let (_, begun) = follow(state, text)?;
+    let (_, mut begun) = follow(StartedEntry::at(state)?.telling(), text)?;
+    let told = begun.told.take().unwrap_or_default();
     let groups = if begun.is_within_turn() { possible(&begun, ahead) } else { Vec::new() };
     Ok(Stage {
         begun: begun.recorded.join(BETWEEN),
-        told: begun.told.clone(),
+        told,
         about: about(&begun),
         groups,
         unproved: begun.state.unproved.clone(),

@@ -25,7 +25,7 @@ pub struct ReadTurn {
 /// # Errors
 /// A step is unreadable or breaks a rule, or the entry ends where none ends (DUE-14).
 pub fn read(state: &State, typed: &str) -> Result<ReadTurn, Refusal> {
-    let (steps, begun) = follow(state, typed)?;
+    let (steps, begun) = follow(StartedEntry::at(state)?, typed)?;
     if begun.is_within_turn() {
         let reason = phrase!("duerror-unfinished", "the turn is not finished: {missing}", missing = begun.missing());
         let at = typed.trim_end().len();
@@ -35,12 +35,11 @@ pub fn read(state: &State, typed: &str) -> Result<ReadTurn, Refusal> {
     Ok(ReadTurn { recorded: begun.recorded.join(BETWEEN), lacks_squares: steps.iter().any(lacks), state: begun.state })
 }
 
-/// Reads and plays the steps of an entry that may go on.
+/// Reads and plays the steps of an entry that may go on, behind those that it has.
 ///
 /// # Errors
 /// A step is unreadable or breaks a rule.
-pub fn follow(state: &State, typed: &str) -> Result<(Vec<Step>, StartedEntry), Refusal> {
-    let mut begun = StartedEntry::at(state)?;
+pub fn follow(mut begun: StartedEntry, typed: &str) -> Result<(Vec<Step>, StartedEntry), Refusal> {
     let steps = if typed.trim().is_empty() { Vec::new() } else { parse(typed)? };
     for step in &steps {
         begun.take_step(step).map_err(|refusal| match refusal.span {
@@ -58,8 +57,8 @@ pub struct StartedEntry {
     pub state: State,
     /// The steps as the record writes them.
     pub recorded: Vec<String>,
-    /// The effects of the steps, in sentences.
-    pub told: Vec<Phrase>,
+    /// The effects of the steps, in sentences; `None` if nobody reads them, as while moves are tried.
+    pub told: Option<Vec<Phrase>>,
     /// The player.
     pub seat: Seat,
     /// Whether the turn has gone to the next player, or the game is over.
@@ -93,11 +92,19 @@ impl StartedEntry {
         if let Some(square) = state.told.take() {
             state.unproved.steps.push(SealedStep::first(square.number()));
         }
-        Ok(StartedEntry { state, recorded: Vec::new(), told: Vec::new(), seat, finished: false })
+        Ok(StartedEntry { state, recorded: Vec::new(), told: None, seat, finished: false })
     }
 
-    fn tell(&mut self, sentence: Phrase) {
-        self.told.push(sentence);
+    /// The same, so that the effects of further steps are told.
+    pub fn telling(self) -> StartedEntry {
+        StartedEntry { told: Some(Vec::new()), ..self }
+    }
+
+    fn tell(&mut self, sentence: impl FnOnce(&StartedEntry) -> Phrase) {
+        if let Some(mut told) = self.told.take() {
+            told.push(sentence(self));
+            self.told = Some(told);
+        }
     }
 
     fn own_name(&self) -> &str {

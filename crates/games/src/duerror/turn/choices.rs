@@ -43,11 +43,13 @@ impl StartedEntry {
             }
             (_, true) => {
                 self.state.player_mut(self.seat).board = BoardSelection::Sealed;
-                self.tell(phrase!(
-                    "duerror-told-seals",
-                    "{name} seals a board that nobody else knows.",
-                    name = self.own_name()
-                ));
+                self.tell(|begun| {
+                    phrase!(
+                        "duerror-told-seals",
+                        "{name} seals a board that nobody else knows.",
+                        name = begun.own_name()
+                    )
+                });
                 self.state.unproved.seals = true;
                 return Ok("board sealed".to_owned());
             }
@@ -69,14 +71,11 @@ impl StartedEntry {
             return Err(illegal("DUE-2", reason).hint(hint()));
         }
         self.state.player_mut(self.seat).board = BoardSelection::Open(place);
-        let title = self.state.law.boards.get(place).map(|board| board.name.clone()).unwrap_or_default();
-        self.tell(phrase!(
-            "duerror-told-board",
-            "{name} chooses board {number}, {title}.",
-            name = self.own_name(),
-            number = number,
-            title
-        ));
+        self.tell(|begun| {
+            let title = begun.state.law.boards.get(place).map_or("", |board| &board.name);
+            let name = begun.own_name();
+            phrase!("duerror-told-board", "{name} chooses board {number}, {title}.", name, number = number, title)
+        });
         Ok(format!("board {number}"))
     }
 
@@ -117,8 +116,10 @@ impl StartedEntry {
             return Err(illegal("DUE-2", reason).hint(hint()));
         }
         self.state.player_mut(self.seat).colour = Some(colour);
-        let (name, word) = (self.own_name(), colour.name());
-        self.tell(phrase!("duerror-told-colour", "{name} plays {colour}.", name, colour = word));
+        self.tell(|begun| {
+            let (name, colour) = (begun.own_name(), colour.name());
+            phrase!("duerror-told-colour", "{name} plays {colour}.", name, colour)
+        });
         self.choices_made();
         Ok(format!("colour {}", colour.name()))
     }
@@ -129,8 +130,10 @@ impl StartedEntry {
             return Err(self.comes_next());
         }
         self.state.player_mut(self.seat).pieces[0].kind = Some(kind);
-        let (name, piece) = (self.own_name(), kind.name());
-        self.tell(phrase!("duerror-told-starts", "{name} starts with the {piece}.", name, piece));
+        self.tell(|begun| {
+            let (name, piece) = (begun.own_name(), kind.name());
+            phrase!("duerror-told-starts", "{name} starts with the {piece}.", name, piece)
+        });
         self.choices_made();
         Ok(format!("start {}", kind.name()))
     }

@@ -64,14 +64,16 @@ impl StartedEntry {
         self.state.player_mut(seat).pieces[place].place = PiecePlace::On(from);
         self.state.moved.extend([(self.seat, piece), (seat, place)]);
         self.state.turn.taken += 1;
-        self.tell(phrase!(
-            "duerror-told-takes",
-            "The {piece} takes {name} on {to}, who goes to {from}.",
-            piece = self.kind_name(piece),
-            name = victim,
-            to,
-            from
-        ));
+        self.tell(|begun| {
+            phrase!(
+                "duerror-told-takes",
+                "The {piece} takes {name} on {to}, who goes to {from}.",
+                piece = begun.kind_name(piece),
+                name = victim,
+                to,
+                from
+            )
+        });
         Ok(format!("{}take {} {to}", self.prefix(piece), self.state.whose(seat, place)))
     }
 
@@ -251,12 +253,14 @@ impl StartedEntry {
     }
 
     pub(super) fn give(&mut self, from: Seat) {
-        self.tell(phrase!(
-            "duerror-told-spares",
-            "Nobody was taken, so {name} gets a token from {payer} (misericordia).",
-            name = self.own_name(),
-            payer = self.state.name(from)
-        ));
+        self.tell(|begun| {
+            phrase!(
+                "duerror-told-spares",
+                "Nobody was taken, so {name} gets a token from {payer} (misericordia).",
+                name = begun.own_name(),
+                payer = begun.state.name(from)
+            )
+        });
         self.state.player_mut(from).tokens -= 1;
         self.state.player_mut(self.seat).tokens += 1;
     }
@@ -268,11 +272,13 @@ impl StartedEntry {
         }
         if self.state.turn.taken == 0 && !self.victims().is_empty() {
             if self.state.bank > 0 {
-                self.tell(phrase!(
-                    "duerror-told-bank-pays",
-                    "Nobody was taken, so {name} gets a token from the bank (misericordia).",
-                    name = self.own_name()
-                ));
+                self.tell(|begun| {
+                    phrase!(
+                        "duerror-told-bank-pays",
+                        "Nobody was taken, so {name} gets a token from the bank (misericordia).",
+                        name = begun.own_name()
+                    )
+                });
                 self.state.bank -= 1;
                 self.state.player_mut(self.seat).tokens += 1;
             } else {

@@ -16,11 +16,13 @@ impl StartedEntry {
         self.leave_flictus()?;
         self.pay("DUE-9", "veer", "veering costs a token")?;
         self.state.phase = Phase::Veer(piece);
-        self.tell(phrase!(
-            "duerror-told-veers",
-            "{name} pays a token, and two dice say where the piece goes.",
-            name = self.own_name()
-        ));
+        self.tell(|begun| {
+            phrase!(
+                "duerror-told-veers",
+                "{name} pays a token, and two dice say where the piece goes.",
+                name = begun.own_name()
+            )
+        });
         Ok(format!("{}veer", self.prefix(piece)))
     }
 
@@ -59,15 +61,15 @@ impl StartedEntry {
             Aim::Out => "out".to_owned(),
         };
         let prefix = self.prefix(piece);
-        let name = self.kind_name(piece);
-        self.tell(match target {
-            Aim::Square(square) => {
-                let english = format!("The {name} moves {} to {square}.", squares(stride));
-                let sentence = Phrase::english("duerror-told-moves", english).with("piece", name);
-                sentence.with("number", u64::from(stride)).with("square", square.to_string())
-            }
-            Aim::Out => {
-                phrase!("duerror-told-leaves", "The {piece} leaves the board by the way out.", piece = name)
+        self.tell(|begun| {
+            let piece = begun.kind_name(piece);
+            match target {
+                Aim::Square(square) => {
+                    let english = format!("The {piece} moves {} to {square}.", squares(stride));
+                    let sentence = Phrase::english("duerror-told-moves", english).with("piece", piece);
+                    sentence.with("number", u64::from(stride)).with("square", square.to_string())
+                }
+                Aim::Out => phrase!("duerror-told-leaves", "The {piece} leaves the board by the way out.", piece),
             }
         });
         self.state.player_mut(self.seat).pieces[piece].place = match target {
@@ -148,8 +150,10 @@ impl StartedEntry {
     pub(super) fn stay(&mut self, step: &Step) -> Result<String, Refusal> {
         let piece = self.moving(step)?;
         self.pay("DUE-10", "stay", "staying costs a token")?;
-        let (name, own) = (self.own_name(), self.kind_name(piece));
-        self.tell(phrase!("duerror-told-stays", "{name} pays a token for the {piece} to stay.", name, piece = own));
+        self.tell(|begun| {
+            let (name, piece) = (begun.own_name(), begun.kind_name(piece));
+            phrase!("duerror-told-stays", "{name} pays a token for the {piece} to stay.", name, piece)
+        });
         let prefix = self.prefix(piece);
         self.moved(piece);
         Ok(format!("{prefix}stay"))
@@ -172,11 +176,13 @@ impl StartedEntry {
             }
             None => self.prove(own.place, stride, &[Landing::Beyond]),
         }
-        self.tell(phrase!(
-            "duerror-told-holds",
-            "The {piece} cannot move, since too few squares are left.",
-            piece = self.kind_name(piece)
-        ));
+        self.tell(|begun| {
+            phrase!(
+                "duerror-told-holds",
+                "The {piece} cannot move, since too few squares are left.",
+                piece = begun.kind_name(piece)
+            )
+        });
         let prefix = self.prefix(piece);
         self.moved(piece);
         Ok(format!("{prefix}hold"))

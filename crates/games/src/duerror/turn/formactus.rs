@@ -43,9 +43,12 @@ impl StartedEntry {
             self.pay("DUE-5", "change", "a change costs a token").map_err(|refusal| refusal.hint(hint()))?;
         }
         let (price, english) = if pays { ("token", "for a token") } else { ("free", "free of charge") };
-        let (name, piece) = (self.own_name(), kind.name());
-        let sentence = Phrase::english("duerror-told-changes", format!("{name} changes to the {piece}, {english}."));
-        self.tell(sentence.with("name", name).with("piece", piece).with("price", price));
+        self.tell(|begun| {
+            let (name, piece) = (begun.own_name(), kind.name());
+            let sentence =
+                Phrase::english("duerror-told-changes", format!("{name} changes to the {piece}, {english}."));
+            sentence.with("name", name).with("piece", piece).with("price", price)
+        });
         self.state.player_mut(self.seat).pieces[0].kind = Some(kind);
         self.state.turn.formed = true;
         self.state.turn.part = TurnPart::Flictus;
@@ -60,11 +63,13 @@ impl StartedEntry {
         }
         self.state.turn.formed = true;
         self.state.phase = Phase::Change;
-        self.tell(phrase!(
-            "duerror-told-rolls",
-            "{name} throws a die: an odd number allows a change free of charge.",
-            name = self.own_name()
-        ));
+        self.tell(|begun| {
+            phrase!(
+                "duerror-told-rolls",
+                "{name} throws a die: an odd number allows a change free of charge.",
+                name = begun.own_name()
+            )
+        });
         Ok("roll".to_owned())
     }
 }
