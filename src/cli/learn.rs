@@ -341,8 +341,10 @@ impl Tutor<'_> {
 
     /// Whether an answer does what the lesson asks; says so.
     fn judge(&mut self, lesson: &Lesson, typed: &str) -> bool {
+        let written = |recorded: &str| lesson::written(self.context.language, self.game, lesson, recorded);
         match lesson.judge(self.game, typed) {
             Ok(LessonAnswer::Done { recorded, play }) => {
+                let recorded = written(&recorded);
                 let key = if recorded == typed { "answer-right" } else { "answer-right-written" };
                 self.print(self.text(key, &[("recorded", recorded.into())]));
                 if lesson.has_board() {
@@ -356,12 +358,14 @@ impl Tutor<'_> {
             }
             Ok(LessonAnswer::Elsewhere { recorded }) => {
                 let task = lesson::task(self.context.language, self.game, self.course.place());
-                self.say(&self.text("lesson-elsewhere", &[("recorded", recorded.into()), ("task", task.into())]));
+                let values = [("recorded", written(&recorded).into()), ("task", task.into())];
+                self.say(&self.text("lesson-elsewhere", &values));
                 false
             }
             Err(refusal) => {
                 self.refused = true;
-                self.context.terminal.fail(&Failure::refused(refusal, typed));
+                let failure = Failure::of_answer(refusal, typed, (self.game, lesson), self.context.language);
+                self.context.terminal.fail(&failure);
                 false
             }
         }

@@ -6,6 +6,7 @@ use super::context::CommandContext;
 use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_agent::practice::seats;
 use adjudicate_agent::{Failure, pick};
+use adjudicate_locales::Language;
 use adjudicate_report::PerftCount;
 
 /// Count sequences of turns, to compare rule engines.
@@ -88,7 +89,7 @@ fn advance(play: &mut Play, turn: usize, typed: &str, throw: Option<&Vec<u32>>) 
         let missing = || Failure::usage(format!("{} needs a throw, and --throws has none for it", which()));
         let numbers = throw.ok_or_else(missing)?;
         let numbers = numbers.get(..roll.dice.len()).unwrap_or(numbers);
-        seats::check(&roll, numbers)
+        seats::check(Language::ENGLISH, &roll, numbers)
             .map_err(|why| Failure::usage(format!("throw {turn} of --throws does not fit: {why}")))?;
         play.thrown(numbers);
     }

@@ -191,7 +191,7 @@ fn answer(language: Language, world: &TestGame, words: &str) -> Vec<String> {
     let commands = grammar::read(&words.lines().map(str::to_owned).collect::<Vec<_>>(), &context).commands;
     let [MailCommand::Refused(typed)] = commands.as_slice() else { panic!("{commands:?}") };
     let refusal = play.position().read(typed).unwrap_err();
-    let told = [refused(language, typed, &Failure::refused(refusal, typed)), String::new()];
+    let told = [refused(language, typed, &Failure::of_move(refusal, typed, play.position(), language)), String::new()];
     told.into_iter().chain(moves::listing(language, play, None)).collect()
 }
 

@@ -88,6 +88,8 @@ fn a_german_plays_at_the_terminal() {
     let listed = alice.run("games").ok();
     assert!(listed.starts_with("Sie sind am Zug:\n   1  Schach: alice (Weiß) und bob (Schwarz)\n"), "{listed}");
     assert!(listed.contains("Zum Ziehen: `adjudicate play --game game.yaml`.\n      in game.yaml\n"), "{listed}");
+    let refused = alice.run("play Sf3+ --yes").bad(1);
+    assert!(refused.contains("Dieser Zug gibt kein Schach") && refused.contains("Schreiben Sie `Sf3`"), "{refused}");
     let (screen, status) = on_terminal(
         &alice,
         "play",
@@ -103,6 +105,9 @@ fn a_german_plays_at_the_terminal() {
     assert!(screen.contains("alice: Sf3\n"), "{screen}");
     assert!(screen.contains("Eintrag 3 ist unterschrieben und steht in game.yaml."), "{screen}");
     assert!(alice.read("game.yaml").contains("move: \"Nf3\""));
+    let refused = alice.run("play e4 --yes").bad(1);
+    assert!(refused.contains(" = help: bob ist am Zug.\n"), "{refused}");
+    assert_eq!(english_words(&refused), [] as [&str; 0], "{refused}");
     bob.write("game.yaml", alice.read("game.yaml"));
     let refused = bob.run("play Kd6 --yes").bad(1);
     assert!(refused.starts_with("Fehler[CHS-") && refused.contains("K\u{f6}nig"), "{refused}");
@@ -155,6 +160,23 @@ fn a_german_learns_and_practises() {
     let learnt = alice.run_with("learn nine-mens-morris", b"\n\nhint\nhelp\nquit\n").stdout;
     assert!(learnt.starts_with("M\u{fc}hle, in ") && learnt.contains("\nNMM-1, Lektion 1 von "), "{learnt}");
     assert!(learnt.contains("\nhint     was falsch w\u{e4}re, und warum;"), "{learnt}");
+    for (line, told) in [
+        ("alice: Sf3+", "Schreiben Sie `Sf3`"),
+        ("bob: e5", "alice ist am Zug"),
+        ("dice: 3 4", "Es ist kein Wurf fällig"),
+        ("carol: e5", "Es spielen alice, bob"),
+        ("alice: offer rematch", "Dieses Angebot gibt es hier nicht"),
+        ("alice: accept", "Kein Angebot wartet auf alice"),
+        ("e5", "Diese Zeile wird hier nicht verstanden"),
+    ] {
+        alice.write("lines.txt", format!("{line}\n"));
+        let told_here = alice.run("table chess --players alice,bob --first alice --script lines.txt");
+        assert_eq!(told_here.status, 1, "{told_here:?}");
+        let refused = told_here.stderr;
+        let own: Vec<&str> = refused.lines().filter(|line| !line.contains('|') && !line.contains("-->")).collect();
+        assert!(refused.contains(told), "{refused}");
+        assert_eq!(english_words(&own.join("\n")), [] as [&str; 0], "{refused}");
+    }
     alice.write("lines.txt", "alice: e4\nbob: offer draw\n");
     let table = alice.run("table chess --players alice,bob --first alice --script lines.txt").ok();
     assert!(

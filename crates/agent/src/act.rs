@@ -166,7 +166,7 @@ pub fn prepare(signer: &Signer<'_>, act: &Act, say: Option<Text>) -> Result<Prep
         }
         Act::Order { .. } if signer.holds_pen() => Err(ActRefusal::OrderOnOwnTurn),
         Act::Order { when, then } => {
-            let order = agreement::order(&signer.game.state, signer.seat(), when, then)?;
+            let order = agreement::order(signer.office().language, &signer.game.state, signer.seat(), [when, then])?;
             preparation.slip(SlipKind::Order(order))
         }
         Act::RollNext => preparation.roll_next(),

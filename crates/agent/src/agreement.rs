@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::signing::Signer;
 use crate::slips::WaitingOffer;
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::{Chain, Digest, Identity, PublicKey};
 use adjudicate_record::log::{AbsencePeriod, Bytes, Order, Rekey, Slip, SlipKind, Text, Time};
 use adjudicate_referee::Match;
@@ -17,15 +18,16 @@ pub fn agreement(signer: &Signer<'_>, offer: &WaitingOffer<'_>) -> Option<Vec<Sl
     Some(std::iter::once(offer.slip).chain(offer.accepts.iter().copied()).cloned().collect())
 }
 
-/// The order of the player at this seat, as the record writes it: if `when` is played, `then` is answered.
+/// The order of the player at this seat, as the record writes it: if `when` is played, `then` is answered. Both may have the letters of
+/// pieces of a language.
 ///
 /// # Errors
 /// One of the moves cannot be made, or he is not to act between them.
-pub fn order(state: &Match, seat: Option<Seat>, when: &str, then: &str) -> Result<Order, Failure> {
+pub fn order(language: Language, state: &Match, seat: Option<Seat>, [when, then]: [&str; 2]) -> Result<Order, Failure> {
     let mut play: Play = state.play().clone();
-    let when = read(&mut play, when)?;
+    let when = read(language, &mut play, when)?;
     state_allows(&play, seat)?;
-    let then = read(&mut play, then)?;
+    let then = read(language, &mut play, then)?;
     let text = |text: String| Text::new(text.as_str()).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
     Ok(Order { when: Some(text(when)?), then: text(then)? })
 }
@@ -40,10 +42,10 @@ pub fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> 
     let waiting: Vec<&Slip> = signer.beside.slips.iter().filter(own).collect();
     let slip = signer.sign_slip(kind.clone(), say.cloned())?;
     match signer.game.state.after_slips(waiting) {
-        Some(after) => after
-            .check_slip(&slip)
-            .map(|_| ())
-            .map_err(|fault| Failure::fault(fault).hint("what waits counts as well: `adjudicate show` lists it")),
+        Some(after) => after.check_slip(&slip).map(|_| ()).map_err(|fault| {
+            let hint = phrase!("hint-waits-too", "what waits counts as well: `adjudicate show` lists it");
+            Failure::fault(fault).hint(hint)
+        }),
         None => Ok(()),
     }
 }
@@ -84,8 +86,10 @@ pub fn rekey_line(state: &Match, name: &Name, identity: &Identity) -> String {
 }
 
 /// Plays a move as it is typed, and returns it as the record writes it.
-fn read(play: &mut Play, typed: &str) -> Result<String, Failure> {
-    let recorded = play.position().read(typed).map_err(|refusal| Failure::refused(refusal, typed))?;
+fn read(language: Language, play: &mut Play, typed: &str) -> Result<String, Failure> {
+    let position = play.position();
+    let refused = |refusal| Failure::of_move(refusal, typed, position, language);
+    let recorded = position.read_in(typed, language.letters()).map_err(refused)?;
     play.play(&recorded).map_err(|refusal| Failure::refused(refusal, typed))?;
     Ok(recorded)
 }

@@ -10,7 +10,7 @@ use adjudicate_event::AuditFinding;
 use adjudicate_locales::Language;
 use adjudicate_record::printable::{printable, printable_lines};
 use adjudicate_referee::{Fault, FoundFault};
-use adjudicate_rules::{Phrase, Refusal, phrase};
+use adjudicate_rules::{Game, Lesson, Phrase, Position, Refusal, phrase};
 
 /// Why a command failed; the kind decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,6 +131,25 @@ impl Failure {
             failure.quote = Some(Quote { origin: None, line: 1, text: typed.to_owned(), span });
         }
         failure
+    }
+
+    /// A refusal of a move that somebody typed in this position: turns have the letters of the reader's language.
+    pub fn of_move(refusal: Refusal, typed: &str, position: &dyn Position, language: Language) -> Failure {
+        let write = |recorded: &str| position.written_in(recorded, language.tag());
+        Failure::refused(refusal.with_moves_as(&write), typed)
+    }
+
+    /// A refusal of the answer to a lesson of a game, for a reader of this language.
+    pub fn of_answer(
+        refusal: Refusal,
+        typed: &str,
+        (game, lesson): (&'static Game, &Lesson),
+        language: Language,
+    ) -> Failure {
+        match lesson.begin(game) {
+            Ok(play) => Failure::of_move(refusal, typed, play.position(), language),
+            Err(_) => Failure::refused(refusal, typed),
+        }
     }
 
     /// An entry that cannot be written.

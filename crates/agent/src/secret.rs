@@ -136,7 +136,12 @@ pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> R
         let found = boards.iter().find(|board| board.number == number).map(|board| board.path.clone());
         return found.map(|path| sealed(path, salts)).ok_or_else(|| {
             let numbers: Vec<String> = boards.iter().map(|board| board.number.to_string()).collect();
-            Failure::usage(format!("there is no board {number}")).hint(format!("boards: {}", numbers.join(", ")))
+            let numbers = numbers.join(", ");
+            Failure::usage(phrase!("duerror-no-board", "there is no board {number}", number = number)).hint(phrase!(
+                "hint-boards",
+                "boards: {numbers}",
+                numbers
+            ))
         });
     }
     let squares = || format!("path: {}", choice.split_whitespace().collect::<Vec<_>>().join(" "));

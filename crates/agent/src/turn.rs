@@ -7,7 +7,6 @@ use crate::game_file::GameFile;
 use crate::pending::Pending;
 use crate::secret;
 use crate::signing::Signer;
-use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::{Author, Duty, SecretBoard};
 use adjudicate_rules::{Demand, Phrase, Play, SealedStep, Seat, Stage, StepTargets, phrase};
@@ -76,21 +75,25 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
     let foreseen = foreseen.or_else(|| state.foresee_others(&signer.elements));
     let play = foreseen.map_or_else(|| state.play().clone(), |(play, _)| play);
     let not_now = || Failure::ruled(not_the_turn_of(signer)).rule("ALL-2");
-    let told = || status::told(state, author, None).join(" ");
+    let language = signer.office().language;
+    let state_now = |key, more: &str| {
+        let english = status::told(state, author, None).join(" ");
+        Phrase::english(key, english + more).with("status", status::told_in(language, state, author).join(" "))
+    };
     match (play.demand(), signer.seat()) {
         (Demand::Act(seat), Some(own)) if seat == own && state.next_to_join().is_none() => Ok((seat, play)),
         _ if author.is_some_and(|author| state.owes(author, Duty::Reveal)) => {
             let last = author.and_then(Author::member);
             match state.machine().pending.as_ref().is_some_and(|pending| pending.last == last) {
-                true => Err(not_now().hint(told())),
-                false => Err(not_now().hint(format!("{} `adjudicate answer` does it.", told()))),
+                true => Err(not_now().hint(state_now("hint-status", ""))),
+                false => Err(not_now().hint(state_now("hint-status-answer", " `adjudicate answer` does it."))),
             }
         }
         (Demand::Act(seat), _) if author == Some(Author::Member(Member::Referee)) && !state.signs(seat) => {
             let name = state.name_of(Member::Player(seat));
-            Err(not_now().hint(format!("`--for {name}` writes for {name}, who plays by post")))
+            Err(not_now().hint(phrase!("hint-write-for", "`--for {name}` writes for {name}, who plays by post", name)))
         }
-        _ => Err(not_now().hint(told())),
+        _ => Err(not_now().hint(state_now("hint-status", ""))),
     }
 }
 
@@ -107,8 +110,8 @@ fn not_the_turn_of(signer: &Signer<'_>) -> Phrase {
 /// # Errors
 /// The text is unreadable, or the move illegal.
 pub fn read(office: &Context, play: &Play, typed: &str) -> Result<String, Failure> {
-    let language = Some(office.language).filter(|language| !language.is_english()).map(Language::tag);
-    play.position().read_in(typed, language).map_err(|refusal| Failure::refused(refusal, typed))
+    let (position, language) = (play.position(), office.language);
+    position.read_in(typed, language.letters()).map_err(|refusal| Failure::of_move(refusal, typed, position, language))
 }
 
 /// The board that the author has sealed, or seals with the turn that is being made; `None` in games without sealed boards.
@@ -123,7 +126,8 @@ pub fn board(
 ) -> Result<Option<SecretBoard>, Failure> {
     if !play.seals_boards() {
         return match choice {
-            Some(_) => Err(Failure::usage("this game has no sealed boards").hint("leave the board out")),
+            Some(_) => Err(Failure::usage(phrase!("no-sealed-boards", "this game has no sealed boards"))
+                .hint(phrase!("hint-no-board", "leave the board out"))),
             None => Ok(None),
         };
     }

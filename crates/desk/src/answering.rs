@@ -961,7 +961,10 @@ fn judged(language: Language, story: &Story, command: &MailCommand, letters: Opt
         other => {
             let typed = other.line();
             match position.read_in(&typed, letters) {
-                Err(refusal) => answer.told.push(refused(language, &typed, &Failure::refused(refusal, &typed))),
+                Err(refusal) => {
+                    let failure = Failure::of_move(refusal, &typed, position, language);
+                    answer.told.push(refused(language, &typed, &failure));
+                }
                 Ok(_) => answer.told.push(language.text("not-played", &[("line", shortened(&typed).into())])),
             }
             possible(language, state, None, answer);
@@ -1049,7 +1052,8 @@ fn tried(language: Language, state: &Match, typed: &str, answer: &mut Answer) {
             answer.shown = Some(play);
         }
         Err(refusal) => {
-            answer.told.push(refused(language, typed, &Failure::refused(refusal, typed)));
+            let failure = Failure::of_move(refusal, typed, state.play().position(), language);
+            answer.told.push(refused(language, typed, &failure));
             possible(language, state, None, answer);
         }
     }

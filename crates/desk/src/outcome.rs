@@ -5,7 +5,7 @@ use std::path::Path;
 use adjudicate_agent::Failure;
 use adjudicate_locales::Language;
 use adjudicate_record::log::file::FileError;
-use adjudicate_rules::capital;
+use adjudicate_rules::{Phrase, capital};
 
 /// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
 const QUOTED_MAX: usize = 60;
@@ -27,7 +27,9 @@ pub type SettleFn<'a> = dyn FnMut(&Path, MessageOutcome) -> Result<(), FileError
 pub fn refused(language: Language, line: &str, failure: &Failure) -> String {
     let by_rule = failure.clause().is_some() && !language.knows(failure.reason());
     let clause = failure.clause().map(|clause| format!(" ({clause})")).unwrap_or_default();
-    let hints = failure.hints().iter().filter(|hint| language.knows(hint)).map(|hint| language.phrase(hint));
+    // By mail nobody types commands of the program.
+    let of_mail = |hint: &&Phrase| language.knows(hint) && !hint.contains("`adjudicate ") && !hint.contains("--");
+    let hints = failure.hints().iter().filter(of_mail).map(|hint| language.phrase(hint));
     let hints: String = hints.map(|hint| format!(" {}.", capital(hint.trim_end_matches('.')))).collect();
     let key = if by_rule { "refused-by-rule" } else { "refused" };
     let rule = failure.clause().unwrap_or_default();

@@ -46,10 +46,8 @@ pub fn lines(
                 Err(_) => {}
             }
         }
-        if standing.drawn.is_none() {
-            if !standing.players.is_empty() {
-                lines.push(below("status-entered", &[("names", listed(&standing.players))]));
-            }
+        if standing.drawn.is_none() && !standing.players.is_empty() {
+            lines.push(below("status-entered", &[("names", listed(&standing.players))]));
         }
         for (name, left) in &standing.left {
             let who = [("name", name.as_str().into()), ("time", dates::stamp(left.at).into())];

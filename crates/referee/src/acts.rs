@@ -21,6 +21,11 @@ pub const RULINGS_MAX: u64 = 63;
 const POSTS_MAX: u64 = 16;
 const POSTS_MAX_AFTER_THE_END: u64 = 64;
 
+/// The hint for a slip behind which its entry cannot act.
+fn writes_in() -> Phrase {
+    phrase!("hint-post-true", "`post: true` writes the slip in")
+}
+
 /// A fault of class `kind` against section 1.7.
 pub(super) fn kind(reason: impl Into<Phrase>) -> Fault {
     Fault::new(FaultClass::Kind, "protocol 1.7", reason)
@@ -44,7 +49,7 @@ impl Match {
                 let Some(holder) = holder else {
                     let closed = phrase!("game-closed", "the game is closed, so nobody writes any more");
                     let closed = kind(closed).at("by");
-                    return Err(closed.hint("only a ruling can follow"));
+                    return Err(closed.hint(phrase!("hint-ruling", "only a ruling can follow")));
                 };
                 if holder.is(author) {
                     return Ok(());
@@ -52,7 +57,8 @@ impl Match {
                 let (holder, by) = (self.name_of(holder.member), &entry.by);
                 let fault = kind(phrase!("pen-of-another", "{holder} holds the pen, not {by}", holder, by)).at("by");
                 let resigns = matches!(entry.kind, EntryKind::Resign(_));
-                Err(if resigns { fault.hint("say it on a slip, which others write in") } else { fault })
+                let on_slip = || phrase!("hint-on-slip", "say it on a slip, which others write in");
+                Err(if resigns { fault.hint(on_slip()) } else { fault })
             }
         }
     }
@@ -86,12 +92,16 @@ impl Match {
         holder: Option<PenHolder>,
         over: bool,
     ) -> Result<(), Fault> {
-        let name = entry.kind.name();
+        let act = entry.kind.name();
         let holder = holder.filter(|holder| holder.is(author));
         let alone = matches!(entry.kind, EntryKind::Post(_) | EntryKind::Ruling(_));
         if !alone && self.outcome().is_some() && !over {
-            return Err(kind(format!("a slip of this entry ends the game, so there is no {name} any more"))
-                .hint("`post: true` writes the slip in"));
+            let reason = phrase!(
+                "slip-ends-game-first",
+                "a slip of this entry ends the game, so there is no {act} any more",
+                act
+            );
+            return Err(kind(reason).hint(writes_in()));
         }
         let Some(holder) = holder.filter(|_| !alone) else {
             return match &entry.kind {
@@ -106,8 +116,13 @@ impl Match {
                 | EntryKind::Claim(_)
                 | EntryKind::Open(_)
                 | EntryKind::Save(_) => {
-                    Err(kind(format!("a slip of this entry takes the pen from {}, so there is no {name}", entry.by))
-                        .hint("`post: true` writes the slip in"))
+                    let reason = phrase!(
+                        "slip-takes-pen",
+                        "a slip of this entry takes the pen from {name}, so there is no {act}",
+                        name = entry.by.as_str(),
+                        act
+                    );
+                    Err(kind(reason).hint(writes_in()))
                 }
             };
         };
@@ -177,8 +192,12 @@ impl Match {
             return Ok(());
         }
         let waiting: Vec<&str> = pending.missing().map(|member| self.name_of(member)).collect();
-        let reason = format!("a throw is pending, and elements are missing from {}", waiting.join(" and "));
-        Err(kind(reason).hint("elements that have come are brought with the turn, or before it with an answer"))
+        let names = Phrase::list(&waiting);
+        let reason =
+            phrase!("elements-missing", "a throw is pending, and elements are missing from {names}", names = names);
+        let hint =
+            phrase!("hint-elements", "elements that have come are brought with the turn, or before it with an answer");
+        Err(kind(reason).hint(hint))
     }
 
     fn check_answer(&self, brought: &BroughtElements) -> Result<(), Fault> {

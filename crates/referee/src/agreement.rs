@@ -7,7 +7,7 @@ use super::state::Match;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, SlipKind, Text, agreed};
-use adjudicate_rules::{Agreement, Outcome, Phrase, Seat, phrase};
+use adjudicate_rules::{Agreement, Outcome, Phrase, PhraseArgument, Seat, phrase};
 
 /// The offer that all have agreed on, and the player who made it.
 pub(super) type AgreedOffer<'a> = (Seat, &'a Offer);
@@ -18,20 +18,22 @@ impl Match {
         let players = &self.charter.players;
         let parts: Vec<&str> = text.split(", ").collect();
         let example: Vec<String> = players.iter().map(|player| format!("{} 0", player.name)).collect();
-        let wrong = |reason: String| {
-            kind(reason)
-                .at("result")
-                .hint(format!("a result names all players in seat order: `{}`", example.join(", ")))
+        let wrong = |reason: Phrase| {
+            let example = example.join(", ");
+            let hint = phrase!("hint-result", "a result names all players in seat order: `{example}`", example);
+            kind(reason).at("result").hint(hint)
         };
         if parts.len() != players.len() {
-            return Err(wrong(format!("`{text}` is no result for {} players", players.len())));
+            let number = PhraseArgument::count(players.len());
+            let reason = phrase!("no-result-for", "`{text}` is no result for {number} players", text, number = number);
+            return Err(wrong(reason));
         }
         let read = |(part, player): (&&str, &adjudicate_record::log::Player)| {
             let (name, points) = part.split_once(' ')?;
             (player.name == *name).then(|| adjudicate_record::log::parse_int(points))?
         };
         let points: Option<Vec<u64>> = parts.iter().zip(players).map(read).collect();
-        points.ok_or_else(|| wrong(format!("`{text}` is no result of this game")))
+        points.ok_or_else(|| wrong(phrase!("no-result", "`{text}` is no result of this game", text)))
     }
 
     /// The offer that an entry carries out, with everybody's agreement.

@@ -127,6 +127,13 @@ impl Refusal {
         self.hint(phrase!("write-one-of", "write one of these: {moves}", moves = moves))
     }
 
+    /// The same refusal, for readers of a language whose letters of pieces `write` puts into a recorded turn.
+    pub fn with_moves_as(mut self, write: &dyn Fn(&str) -> String) -> Refusal {
+        self.reason = self.reason.with_moves_as(write);
+        self.hint = self.hint.map(|hint| hint.with_moves_as(write));
+        self
+    }
+
     /// The same refusal, with what could be done instead.
     pub fn hint(mut self, hint: impl Into<Phrase>) -> Refusal {
         self.hint = Some(hint.into());

@@ -15,6 +15,7 @@ use super::name::{Name, Seat};
 use super::options::{OptionValue, Options};
 use super::play::Play;
 use super::position::{Agreement, Game, LossDegree, Setup};
+use crate::phrase;
 
 /// The separator between two steps of a setup.
 const BETWEEN: &str = " | ";
@@ -180,7 +181,8 @@ fn read_options(game: &Game, text: &str) -> Result<Options, Refusal> {
     let mut options = Options::default();
     for word in text.split_whitespace().filter(|word| *word != "none") {
         let (key, value) = word.split_once('=').ok_or_else(|| {
-            Refusal::unreadable("ALL-6", format!("`{word}` is no option")).hint("options are written KEY=VALUE")
+            Refusal::unreadable("ALL-6", phrase!("not-an-option", "`{word}` is no option", word))
+                .hint(phrase!("how-options-are-written", "options are written KEY=VALUE"))
         })?;
         let spec = game.options.iter().find(|spec| spec.key == key);
         let value = spec.and_then(|spec| spec.read(value)).unwrap_or_else(|| OptionValue::Text(value.to_owned()));

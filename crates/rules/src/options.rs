@@ -219,7 +219,8 @@ impl Options {
             };
             if !spec.accepts.iter().any(|accepts| accepts.takes(value)) {
                 let reason = phrase!("option-value", "option `{key}` cannot be `{value}`", key, value);
-                return Err(Refusal::illegal("ALL-6", reason).hint(format!("`{key}` is {}", spec.range())));
+                let hint = phrase!("option-range", "`{key}` is {range}", key, range = spec.range());
+                return Err(Refusal::illegal("ALL-6", reason).hint(hint));
             }
             if spec.preset.is(value) {
                 let reason = phrase!(

@@ -90,6 +90,19 @@ impl Phrase {
         self
     }
 
+    /// The text with its turns as `write` writes them for readers of other languages, those of texts within it as well.
+    #[must_use]
+    pub fn with_moves_as(mut self, write: &dyn Fn(&str) -> String) -> Phrase {
+        for (_, value) in &mut self.arguments {
+            match value {
+                PhraseArgument::Moves(moves) => moves.iter_mut().for_each(|text| *text = write(text)),
+                PhraseArgument::Phrase(inner) => **inner = std::mem::take(&mut **inner).with_moves_as(write),
+                PhraseArgument::Text(_) | PhraseArgument::Number(_) => {}
+            }
+        }
+        self
+    }
+
     /// The turns that the text lists.
     pub fn moves(&self) -> &[String] {
         let moves = self.arguments.iter().find_map(|(_, value)| match value {

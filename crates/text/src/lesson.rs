@@ -80,7 +80,7 @@ pub fn right(language: Language, game: &'static Game, lesson: &Lesson) -> Option
 }
 
 /// An answer with the letters that a language has for pieces.
-fn written(language: Language, game: &'static Game, lesson: &Lesson, answer: &str) -> String {
+pub fn written(language: Language, game: &'static Game, lesson: &Lesson, answer: &str) -> String {
     match lesson.begin(game) {
         Ok(play) if !language.is_english() => play.position().written_in(answer, language.tag()),
         _ => answer.to_owned(),

@@ -49,7 +49,8 @@ pub fn open(session: &mut PageSession, name: &str, place: usize) -> Answer {
 pub fn judge(language: Language, name: &str, place: usize, typed: &str) -> Answer {
     let (game, lesson) = find(name, place)?;
     let typed = read(language, game, lesson, typed);
-    let verdict = lesson.judge(game, &typed).map_err(|refusal| Failure::refused(refusal, &typed))?;
+    let verdict =
+        lesson.judge(game, &typed).map_err(|refusal| Failure::of_answer(refusal, &typed, (game, lesson), language))?;
     let written = |play: &Play, recorded: &str| play.position().written_in(recorded, language.tag());
     Ok(match verdict {
         LessonAnswer::Done { recorded, play } => {

@@ -167,6 +167,8 @@ fn what_cannot_be_played_is_told_in_the_language_of_its_author() {
     let mut minute = 0;
     for (words, told) in [
         ("Sxe5", "`Sxe5` wurde nicht ausgeführt: Kein Springer von Weiß kann nach e5 ziehen (CHS-1)."),
+        ("Sf3+", "`Sf3+` wurde nicht ausgeführt: Dieser Zug gibt kein Schach (CHS-1). Schreiben Sie `Sf3`."),
+        ("probiere Sf3#", "`Sf3#` wurde nicht ausgeführt: Dieser Zug setzt nicht matt (CHS-1). Schreiben Sie `Sf3`."),
         ("regeln CHS-1", "CHS-1 Es gelten die Schachregeln. Wer beginnt, hat Weiß."),
         ("Regeln", "In jedem Spiel: ALL-1 Die Sitze sind die Spieler"),
         ("Züge", "alice (Weiß) ist am Zug."),

@@ -64,21 +64,22 @@ impl From<ActRefusal> for Failure {
             ActRefusal::OrderOnOwnTurn => {
                 Failure::ruled(phrase!("order-on-own-turn", "it is your turn, so there is nothing to wait for"))
                     .rule("protocol 1.8")
-                    .hint("`adjudicate play` makes a turn")
+                    .hint(phrase!("hint-play", "`adjudicate play` makes a turn"))
             }
             ActRefusal::NoOffer => {
                 Failure::ruled(phrase!("no-offer-waits", "no offer waits for your answer")).rule("protocol 1.8")
             }
-            ActRefusal::SeveralOffers => {
-                Failure::usage(phrase!("several-offers", "several offers wait for your answer"))
-                    .hint("name one by the beginning of its id: `adjudicate show` lists them")
-            }
+            ActRefusal::SeveralOffers => Failure::usage(phrase!(
+                "several-offers",
+                "several offers wait for your answer"
+            ))
+            .hint(phrase!("hint-name-offer", "name one by the beginning of its id: `adjudicate show` lists them")),
             ActRefusal::UnknownOffer(named) => Failure::usage(phrase!(
                 "unknown-offer",
                 "no offer that waits has an id that begins with `{named}`",
                 named
             ))
-            .hint("`adjudicate show` lists what waits"),
+            .hint(phrase!("hint-show", "`adjudicate show` lists what waits")),
             ActRefusal::OfferToOthers(names) => {
                 let names = Phrase::list(&names);
                 let reason = phrase!("offer-to-others", "this offer waits for {names}, not for you", names = names);
@@ -89,17 +90,27 @@ impl From<ActRefusal> for Failure {
                 "nobody offers anything now, so there is nothing to decline"
             )),
             ActRefusal::LeaveOfEvent => {
-                Failure::ruled("in this event a player is away from all games at once, and says so to the event")
-                    .rule("protocol 11.3")
-                    .hint("`adjudicate event away 2026-12-20 to 2027-01-06` signs it for the director")
+                let reason = phrase!(
+                    "leave-of-event",
+                    "in this event a player is away from all games at once, and says so to the event"
+                );
+                Failure::ruled(reason).rule("protocol 11.3").hint(phrase!(
+                    "hint-leave",
+                    "`adjudicate event away 2026-12-20 to 2027-01-06` signs it for the director"
+                ))
             }
             ActRefusal::NoOwnTurn => {
                 Failure::ruled(phrase!("no-own-turn", "you have not made a turn yet, so there is none to take back"))
             }
             ActRefusal::NoReferee => Failure::ruled(slips::no_referee()).rule("protocol 1.8"),
-            ActRefusal::NoSealedBoard => Failure::ruled("you have sealed no board in this game")
-                .rule("protocol 7")
-                .hint("boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn"),
+            ActRefusal::NoSealedBoard => {
+                Failure::ruled(phrase!("no-sealed-board", "you have sealed no board in this game"))
+                    .rule("protocol 7")
+                    .hint(phrase!(
+                        "hint-sealed-boards",
+                        "boards are sealed in Duerror Grandis with the variant caecus, in a player's first turn"
+                    ))
+            }
             ActRefusal::SealedByMail => {
                 let reason =
                     phrase!("sealed-by-mail", "boards are sealed in this game, so the desk makes no turn for you");
@@ -109,13 +120,16 @@ impl From<ActRefusal> for Failure {
                 let names: Vec<String> = slips.iter().map(|slip| slip.by.to_string()).collect();
                 let names = Phrase::list(&names);
                 Failure::ruled(phrase!("slip-ends-game", "what waits ends the game: {names} resigns", names = names))
-                    .hint("`adjudicate post` writes it in; --leave-out keeps it back")
+                    .hint(phrase!("hint-post", "`adjudicate post` writes it in; --leave-out keeps it back"))
             }
             ActRefusal::NothingToPost { rekey_waits } => {
                 let nothing = phrase!("nothing-to-post", "nothing waits that could be recorded");
                 let nothing = Failure::ruled(nothing).rule("protocol 1.8");
                 match rekey_waits {
-                    true => nothing.hint("your new key is recorded by a move that is signed with it: --key FILE"),
+                    true => nothing.hint(phrase!(
+                        "hint-new-key",
+                        "your new key is recorded by a move that is signed with it: --key FILE"
+                    )),
                     false => nothing,
                 }
             }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::failure::Failure;
-use adjudicate_rules::{LossDegree, Name, Seat};
+use adjudicate_rules::{LossDegree, Name, Seat, phrase};
 
 /// The word before the numbers of a throw.
 pub const DICE: &str = "dice";
@@ -73,7 +73,8 @@ pub fn read<'a>(text: &'a str, names: &[Name]) -> Result<ScriptLine<'a>, Failure
     }
     let seat = seat(word.trim(), names).ok_or_else(|| match Name::parse(word.trim()) {
         Some(name) => {
-            Failure::ruled(format!("nobody called `{name}` plays here")).hint(format!("players: {}", listed(names)))
+            let names = listed(names);
+            nobody_called(name.as_str()).hint(phrase!("hint-players", "players: {names}", names))
         }
         None => formless(text),
     })?;
@@ -87,16 +88,20 @@ pub fn seat(name: &str, names: &[Name]) -> Option<Seat> {
     Seat::all(names.len()).zip(names).find(|(_, known)| known.as_str() == name).map(|(seat, _)| seat)
 }
 
+fn nobody_called(name: &str) -> Failure {
+    Failure::ruled(phrase!("table-nobody", "nobody called `{name}` plays here", name))
+}
+
 fn listed(names: &[Name]) -> String {
     let names: Vec<&str> = names.iter().map(Name::as_str).collect();
     names.join(", ")
 }
 
 fn formless(text: &str) -> Failure {
-    let failure = Failure::ruled("the line is none of those that a table understands");
-    failure
-        .within(None, 1, text, 0)
-        .hint("lines: `NAME: MOVE`, `dice: 3 5`, `NAME: offer draw`, `# a remark`; `--help` lists all")
+    let hint =
+        phrase!("hint-lines", "lines: `NAME: MOVE`, `dice: 3 5`, `NAME: offer draw`, `# a remark`; `--help` lists all");
+    let reason = phrase!("table-no-line", "the line is none of those that a table understands");
+    Failure::ruled(reason).within(None, 1, text, 0).hint(hint)
 }
 
 fn dice<'a>(text: &str, said: &str, at: usize) -> Result<ScriptLine<'a>, Failure> {
@@ -113,15 +118,13 @@ fn dice<'a>(text: &str, said: &str, at: usize) -> Result<ScriptLine<'a>, Failure
 
 fn wrong_number(text: &str, word: &str, span: Range<usize>) -> Failure {
     let line = text.get(..span.end).unwrap_or(text);
-    Failure::ruled(format!("`{word}` is no number that a die shows")).within(None, 1, line, span.start)
+    let reason = phrase!("table-no-number", "`{word}` is no number that a die shows", word);
+    Failure::ruled(reason).within(None, 1, line, span.start)
 }
 
 fn saying<'a>(said: &'a str, at: usize, names: &[Name]) -> Result<PlayerStatement<'a>, Failure> {
     let words: Vec<&str> = said.split_whitespace().collect();
-    let whose = |name: &str| {
-        let unknown = || Failure::ruled(format!("nobody called `{name}` plays here"));
-        seat(name, names).map(Some).ok_or_else(unknown)
-    };
+    let whose = |name: &str| seat(name, names).map(Some).ok_or_else(|| nobody_called(name));
     Ok(match words.as_slice() {
         ["resign"] => PlayerStatement::Resign,
         ["claim", "draw"] => PlayerStatement::ClaimDraw,
@@ -138,9 +141,11 @@ fn saying<'a>(said: &'a str, at: usize, names: &[Name]) -> Result<PlayerStatemen
         }
         ["offer", "result", result @ ..] => PlayerStatement::Offer(Proposal::Result(points(&result.join(" "), names)?)),
         ["offer", ..] => {
-            return Err(Failure::ruled("there is no such offer at a table").hint(
-                "offers: draw, end, prisoners, concede, concede gammon, concede backgammon, result NAME N, NAME N",
-            ));
+            let hint = phrase!(
+                "hint-offers",
+                "offers: draw, end, prisoners, concede, concede gammon, concede backgammon, result NAME N, NAME N"
+            );
+            return Err(Failure::ruled(phrase!("table-no-such-offer", "there is no such offer at a table")).hint(hint));
         }
         _ => PlayerStatement::Move(said, at),
     })
@@ -156,8 +161,9 @@ fn points(text: &str, names: &[Name]) -> Result<Vec<u64>, Failure> {
     let points: Option<Vec<u64>> = parts.iter().zip(names).map(read).collect();
     let example: Vec<String> = names.iter().map(|name| format!("{name} 0")).collect();
     points.filter(|points| points.len() == names.len() && parts.len() == names.len()).ok_or_else(|| {
-        Failure::ruled(format!("`{text}` is no result of this game"))
-            .hint(format!("a result names all players in seat order: `{}`", example.join(", ")))
+        let example = example.join(", ");
+        let hint = phrase!("hint-result", "a result names all players in seat order: `{example}`", example);
+        Failure::ruled(phrase!("no-result", "`{text}` is no result of this game", text)).hint(hint)
     })
 }
 

@@ -3,7 +3,8 @@
 use crate::charter;
 use crate::failure::Failure;
 use crate::practice::line;
-use adjudicate_rules::{Game, Name, Options, Play, Roll, Seat, Setup};
+use adjudicate_locales::Language;
+use adjudicate_rules::{Game, Name, Options, Phrase, PhraseArgument, Play, Roll, Seat, Setup, phrase};
 use adjudicate_text::view;
 
 /// Starts a game that nobody signs.
@@ -38,22 +39,26 @@ pub fn names<'a>(players: impl Iterator<Item = &'a str>, what: &str) -> Result<V
 ///
 /// # Errors
 /// Why not, as a lower-case sentence without a full stop.
-pub fn check(roll: &Roll, numbers: &[u32]) -> Result<(), String> {
+pub fn check(language: Language, roll: &Roll, numbers: &[u32]) -> Result<(), Phrase> {
     if roll.dice.len() != numbers.len() {
-        return Err(miscounted(roll, numbers));
+        return Err(miscounted(language, roll, numbers));
     }
     let beyond = roll.dice.iter().zip(numbers).find(|(sides, number)| !(1..=**sides).contains(*number));
     match beyond {
-        Some((sides, number)) => Err(format!("a die of {sides} sides does not show {number}")),
+        Some((sides, number)) => {
+            Err(phrase!("table-no-side", "a die of {sides} sides does not show {number}", sides, number))
+        }
         None => Ok(()),
     }
 }
 
-/// That there are more or fewer numbers than dice.
-pub fn miscounted(roll: &Roll, numbers: &[u32]) -> String {
-    let numbers = match numbers.len() {
+/// That there are more or fewer numbers than dice, for readers of this language.
+pub fn miscounted(language: Language, roll: &Roll, numbers: &[u32]) -> Phrase {
+    let are = match numbers.len() {
         1 => "is one number".to_owned(),
         count => format!("are {count} numbers"),
     };
-    format!("the throw is of {}, and here {numbers}", view::dice(roll))
+    let english = format!("the throw is of {}, and here {are}", view::dice(roll));
+    let reason = Phrase::english("table-miscounted", english).with("dice", view::dice_in(language, roll));
+    reason.with("number", PhraseArgument::count(numbers.len()))
 }

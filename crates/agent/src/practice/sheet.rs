@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::practice::line::{self, PlayerStatement, Proposal, ScriptLine};
 use crate::practice::seats;
 use adjudicate_locales::Language;
-use adjudicate_rules::{Agreement, Demand, Name, Outcome, PhraseArgument, Play, Refusal, Seat};
+use adjudicate_rules::{Agreement, Demand, Name, Outcome, Phrase, PhraseArgument, Play, Refusal, Seat, phrase};
 use adjudicate_text::view;
 
 /// A game that nobody signs, with its open offers.
@@ -59,7 +59,9 @@ impl PracticeGame {
     /// The line says nothing that is possible now; nothing has changed then.
     pub fn take(&mut self, language: Language, text: &str) -> Result<AcceptedLine, Failure> {
         match line::read(text, self.names())? {
-            ScriptLine::Dice(numbers) => self.dice(&numbers).map_err(|failure| failure.within(None, 1, text, 0)),
+            ScriptLine::Dice(numbers) => {
+                self.dice(language, &numbers).map_err(|failure| failure.within(None, 1, text, 0))
+            }
             ScriptLine::Said(seat, PlayerStatement::Move(typed, at)) => {
                 self.turn(language, seat, typed).map_err(|failure| failure.within(None, 1, text, at))
             }
@@ -117,21 +119,23 @@ impl PracticeGame {
     }
 
     /// The numbers of the pending throw, and of those that follow from it at once: a tie is thrown again.
-    fn dice(&mut self, numbers: &[u32]) -> Result<AcceptedLine, Failure> {
+    fn dice(&mut self, language: Language, numbers: &[u32]) -> Result<AcceptedLine, Failure> {
         let Demand::Throw(first) = self.play.demand() else {
-            return Err(Failure::ruled("no roll is due").rule("ALL-2").hint(self.outlook(Language::ENGLISH).join(" ")));
+            let english = self.outlook(Language::ENGLISH).join(" ");
+            let hint = Phrase::english("hint-status", english).with("status", self.outlook(language).join(" "));
+            return Err(Failure::ruled(phrase!("table-no-roll", "no roll is due")).rule("ALL-2").hint(hint));
         };
         let (mut play, mut roll, mut rest) = (self.play.clone(), first.clone(), numbers);
         loop {
             let (now, later) = rest.split_at_checked(roll.dice.len()).unwrap_or((rest, &[]));
-            seats::check(&roll, now).map_err(Failure::ruled)?;
+            seats::check(language, &roll, now).map_err(Failure::ruled)?;
             play.thrown(now);
             rest = later;
             if rest.is_empty() {
                 break;
             }
             let Demand::Throw(next) = play.demand() else {
-                return Err(Failure::ruled(seats::miscounted(&first, numbers)));
+                return Err(Failure::ruled(seats::miscounted(language, &first, numbers)));
             };
             roll = next;
         }
@@ -148,17 +152,22 @@ impl PracticeGame {
         match play.demand() {
             Demand::Act(to_act) if to_act == seat => {}
             Demand::Act(to_act) => {
-                return Err(Failure::ruled(format!("it is the turn of {}", self.name(to_act))).rule("ALL-2"));
+                let reason = phrase!("table-turn-of", "it is the turn of {name}", name = self.name(to_act));
+                return Err(Failure::ruled(reason).rule("ALL-2"));
             }
             Demand::Throw(roll) => {
-                let pending = self.outlook(Language::ENGLISH).first().cloned().unwrap_or_default();
-                return Err(Failure::ruled("the dice come first")
+                let pending = |language| self.outlook(language).first().cloned().unwrap_or_default();
+                let line = format!("dice:{}", " N".repeat(roll.dice.len()));
+                let english = format!("{} `{line}` gives its numbers.", pending(Language::ENGLISH));
+                let hint = Phrase::english("hint-numbers", english).with("status", pending(language));
+                return Err(Failure::ruled(phrase!("table-dice-first", "the dice come first"))
                     .rule("ALL-2")
-                    .hint(format!("{pending} `dice:{}` gives its numbers.", " N".repeat(roll.dice.len()))));
+                    .hint(hint.with("line", line)));
             }
             Demand::Over(outcome) => return Err(self.over(&outcome)),
         }
-        let refused = |refusal: Refusal| Failure::refused(refusal, typed);
+        let position = self.play.position();
+        let refused = |refusal: Refusal| Failure::of_move(refusal, typed, position, language);
         let recorded = play.position().read_in(typed, language.letters()).map_err(refused)?;
         play.play(&recorded).map_err(refused)?;
         self.play = play;
@@ -172,7 +181,7 @@ impl PracticeGame {
     }
 
     fn over(&self, outcome: &Outcome) -> Failure {
-        Failure::ruled(format!("the game is over: {}", view::play_ending(&self.play, outcome)))
+        Failure::ruled(Phrase::game_over(&view::play_ending(&self.play, outcome)))
     }
 
     fn say(&mut self, seat: Seat, saying: PlayerStatement<'_>) -> Result<AcceptedLine, Failure> {
@@ -180,7 +189,8 @@ impl PracticeGame {
             return Err(self.over(&outcome));
         }
         if !self.play.is_in(seat) {
-            return Err(Failure::ruled(format!("{} has left the game", self.name(seat))).rule("ALL-4"));
+            let reason = phrase!("table-has-left", "{name} has left the game", name = self.name(seat));
+            return Err(Failure::ruled(reason).rule("ALL-4"));
         }
         let mut agreed = None;
         let words = match saying {
@@ -233,9 +243,14 @@ impl PracticeGame {
         let mut places = (0..self.offers.len()).filter(|place| self.offers.get(*place).is_some_and(waits));
         match (places.next(), places.next()) {
             (Some(only), None) => Ok(only),
-            (None, _) => Err(Failure::ruled(format!("no offer waits for {}", self.name(seat))).rule("ALL-4")),
-            (Some(_), Some(_)) => Err(Failure::ruled(format!("several offers wait for {}", self.name(seat)))
-                .hint("name whose: `accept NAME`")),
+            (None, _) => {
+                let reason = phrase!("table-no-offer", "no offer waits for {name}", name = self.name(seat));
+                Err(Failure::ruled(reason).rule("ALL-4"))
+            }
+            (Some(_), Some(_)) => {
+                let reason = phrase!("table-offers", "several offers wait for {name}", name = self.name(seat));
+                Err(Failure::ruled(reason).hint(phrase!("hint-whose-offer", "name whose: `accept NAME`")))
+            }
         }
     }
 
