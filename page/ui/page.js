@@ -336,7 +336,8 @@ function mover({ key, board, groups, written, steps, placeless, about, notation,
     if (shown) acts.querySelector("#sign")?.focus({ preventScroll: true });
   };
   const take = async (text) => {
-    if (!steps) return choose(text);
+    // All that is chosen or typed is read in the letters of the reader's language.
+    if (!steps) return choose(asRead(text));
     begun.steps = begun.steps ? `${begun.steps}; ${text}` : text;
     begun.touched = [];
     find();

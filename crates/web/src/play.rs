@@ -495,19 +495,12 @@ fn offer_of(what: &str) -> Result<Offer, Failure> {
     })
 }
 
-/// A turn as the record writes it, if it is typed with the letters that the reader's language has for pieces.
-fn recorded(signer: &Signer<'_>, typed: &str) -> String {
-    let position = signer.game.state.play().position();
-    let read = signer.office().language.letters().and_then(|letters| position.read_in(typed, Some(letters)).ok());
-    read.unwrap_or_else(|| typed.to_owned())
-}
-
-/// The act that the page asks for.
+/// The act that the page asks for. A turn is written in the letters that the reader's language has for pieces.
 fn act_of(signer: &Signer<'_>, asked: &AskedAct) -> Result<Act, Failure> {
     let state = &signer.game.state;
     Ok(match asked {
         AskedAct::Join => Act::Join,
-        AskedAct::Turn { play, board, .. } => Act::Turn { typed: recorded(signer, play), board: board.clone() },
+        AskedAct::Turn { play, board, .. } => Act::Turn { typed: play.clone(), board: board.clone() },
         AskedAct::RollNext => Act::RollNext,
         AskedAct::Answer => Act::Answer,
         AskedAct::Resign => Act::Resign,

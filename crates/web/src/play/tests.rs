@@ -2,7 +2,7 @@ use std::path::Path;
 
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, MemoryDisk};
-use adjudicate_testkit::{TestGame, kinds, open_game, slips};
+use adjudicate_testkit::{TestGame, identity, kinds, open_game, slips};
 use serde_json::Value;
 
 use super::*;
@@ -105,4 +105,33 @@ fn nothing_that_came_alone_is_dropped_without_a_word() {
     assert_eq!(messages(&told), ["letter: a part of a roll in a game that is not here"], "{told}");
     let (_, told) = brought(&world, &element(&id));
     assert_eq!(messages(&told).len() + told["elements"].as_array().unwrap().len(), 1, "{told}");
+}
+
+/// `R` is the French king and the English rook: a reader's letters are read once.
+#[test]
+fn a_move_is_read_in_the_letters_of_the_reader() {
+    let mut world = TestGame::begin(open_game(&["alice", "bob"]).game("chess").first("alice"));
+    for (number, play) in ["e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5"].into_iter().enumerate() {
+        world.turn(["alice", "bob"][number % 2], play);
+    }
+    let (mut session, memory) = session();
+    file::create(&memory, Path::new(NAME), &world.log()).unwrap();
+    session.office.at_hand = std::sync::OnceLock::from(Some(identity("alice")));
+    session.office.language = Language::of("fr");
+    session.office.trusts_log = true;
+    let turn = |play: &str| {
+        let act = json!({ "act": "turn", "play": play, "board": null, "roll_next": false });
+        let game = game_file::load(&memory, Path::new(NAME), None).unwrap();
+        let signer = Signer::take(&session.office, game, None, &[]).unwrap();
+        prepared(&signer, &serde_json::from_value(act).unwrap(), None).map(|prepared| match prepared {
+            PreparedAct::Entry(entry) => words::of_entry(session.office.language, &signer.game.state, &entry),
+            _ => unreachable!(),
+        })
+    };
+    for play in ["Tf1", "Rf1", "O-O"] {
+        let line = turn(play).unwrap();
+        assert!(line.contains(play), "{play}: {line}");
+    }
+    let refused = turn("Tf1+").unwrap_err();
+    assert_eq!(Language::of("fr").phrases(refused.hints()), ["écrivez `Tf1`"]);
 }
