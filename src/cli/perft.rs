@@ -97,7 +97,7 @@ fn advance(play: &mut Play, turn: usize, typed: &str, throw: Option<&Vec<u32>>) 
         let reason = format!("{} comes after the end of the game ({})", which(), outcome.reason);
         return Err(Failure::ruled(reason));
     }
-    let refused = |refusal| Failure::refused(refusal, typed).about(&which());
+    let refused = |refusal| Failure::refused(refusal, typed).about(which());
     let recorded = play.position().read(typed).map_err(refused)?;
     play.play(&recorded).map_err(refused)
 }
