@@ -166,7 +166,6 @@ fn hostile() -> SiteContent {
             outlook: vec![evil()],
             notes: vec![text()],
         }],
-        ..SiteContent::default()
     }
 }
 
