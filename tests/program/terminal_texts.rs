@@ -106,7 +106,7 @@ fn a_german_plays_at_the_terminal() {
     assert!(screen.contains("Eintrag 3 ist unterschrieben und steht in game.yaml."), "{screen}");
     assert!(alice.read("game.yaml").contains("move: \"Nf3\""));
     let refused = alice.run("play e4 --yes").bad(1);
-    assert!(refused.contains(" = help: bob ist am Zug.\n"), "{refused}");
+    assert!(refused.contains(" = Hilfe: bob ist am Zug.\n"), "{refused}");
     assert_eq!(english_words(&refused), [] as [&str; 0], "{refused}");
     bob.write("game.yaml", alice.read("game.yaml"));
     let refused = bob.run("play Kd6 --yes").bad(1);

@@ -367,6 +367,8 @@ fn reasons_of_the_program_are_those_of_the_english_file() {
     files.retain(|path| path.components().any(|part| part.as_os_str() == "src"));
     let sources: Vec<String> = files.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect();
     let english = std::fs::read_dir(file("crates/locales/texts/en")).unwrap().map(|item| item.unwrap().path());
+    // The page's own texts are its builder's, by other keys.
+    let english = english.filter(|path| !path.ends_with("page.ftl"));
     let known: String = english.map(|path| std::fs::read_to_string(path).unwrap()).collect();
     let mut texts = 0;
     for (key, english) in sources.iter().flat_map(|source| phrases(source)) {

@@ -109,7 +109,6 @@ ask-appeal-of = Eintragen, dass { $name } Einspruch einlegt gegen { act-accusati
 ask-claim = Diese Wertung für Brett { $board } der Runde { $round } beantragen?
 ask-uphold = Einspruch von { $by } gegen { act-accusative }. Ihm stattgeben: { $change }?
 ask-dismiss = Einspruch von { $by } gegen { act-accusative }. Ihn abweisen?
-ask-reason = der Grund, für alle lesbar:
 ask-reasons = Ihre Gründe, für alle lesbar:
 ask-analysis = Ihre Analyse, für alle lesbar:
 ask-charter = Diese Ausschreibung unterschreiben?

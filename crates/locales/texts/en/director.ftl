@@ -122,7 +122,6 @@ ask-claim = Claim these points for board { $board } of round { $round }?
 # $change is a text of decided.
 ask-uphold = The appeal of { $by } against { act }. Uphold it: { $change }?
 ask-dismiss = The appeal of { $by } against { act }. Dismiss it?
-ask-reason = the reason, for everybody to read:
 ask-reasons = your reasons, for everybody to read:
 ask-analysis = your analysis, for everybody to read:
 ask-charter = Sign this charter?

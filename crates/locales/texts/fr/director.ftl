@@ -109,7 +109,6 @@ ask-appeal-of = Noter que { $name } fait appel contre { act } ?
 ask-claim = Demander ces points pour la table { $board } de la ronde { $round } ?
 ask-uphold = L'appel de { $by } contre { act }. L'admettre : { $change } ?
 ask-dismiss = L'appel de { $by } contre { act }. Le rejeter ?
-ask-reason = le motif, que tous liront :
 ask-reasons = vos motifs, que tous liront :
 ask-analysis = votre analyse, que tous liront :
 ask-charter = Signer ce règlement ?
