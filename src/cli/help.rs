@@ -98,12 +98,12 @@ impl HelpWriter<'_> {
         }
         let own = |kind: &str, english: &str| (self.write)(&[format!("help{path}{kind}")], english);
         let about = command.get_about().map(|about| own("-about", &about.to_string()));
-        let long = command.get_long_about().map(|about| own("-long", &about.to_string()));
-        let examples = command.get_after_help().map(|examples| self.examples(&examples.to_string(), path));
         let command = command.about(styled(about));
         if ENGLISH_WITHIN.iter().any(|name| path.strip_prefix('-') == Some(name)) {
             return command;
         }
+        let long = command.get_long_about().map(|about| own("-long", &about.to_string()));
+        let examples = command.get_after_help().map(|examples| self.examples(&examples.to_string(), path));
         let template = self.template(&command);
         command
             .long_about(styled(long))

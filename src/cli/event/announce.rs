@@ -10,7 +10,7 @@ use crate::crypto::{Digest, sha256};
 use crate::log::Text;
 use crate::log::layout::EVENT_LOG;
 use crate::mail::address;
-use crate::rules::{Phrase, capital};
+use crate::rules::{Phrase, capital, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_desk::{outgoing, post};
@@ -104,7 +104,9 @@ fn text(language: Language, house: &EventDirectory, say: Option<&Text>) -> Vec<S
     let sections = charter.sections.iter().filter(|section| charter.divided(&section.name).is_none());
     let sections = sections.map(|section| capital(&words::section(language, section)));
     let terms: Vec<String> = std::iter::once(closes).chain(sections).collect();
-    let each = charter.entered().map(|section| Phrase::of("announce-enter").with("section", section.name.as_str()));
+    let each = charter
+        .entered()
+        .map(|section| phrase!("announce-enter", "`enter {section}`", section = section.name.as_str()));
     let enter = Phrase::joined("announce-or", " or ", each);
     let invites = [
         ("director", charter.director.name.as_str().into()),

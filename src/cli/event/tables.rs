@@ -11,6 +11,7 @@ use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_locales::Language;
 use adjudicate_report::Report;
+use adjudicate_rules::{Phrase, phrase};
 
 /// Show the standings of a section, or of all: places, points, and every tie-break with the numbers that it came from.
 #[derive(Debug, Args)]
@@ -43,7 +44,7 @@ pub struct CrosstableArguments {
 pub fn standings(context: &CommandContext, arguments: StandingsArguments) -> Result<(), Failure> {
     each(context, arguments.event, arguments.section.as_deref(), |section| {
         let standings = table::standings(section)?;
-        Ok((standings.text(style(context)), standings.report()))
+        Ok((standings.text_in(style(context), &|phrase| context.terminal.language.phrase(phrase)), standings.report()))
     })
 }
 
@@ -54,7 +55,10 @@ pub fn standings(context: &CommandContext, arguments: StandingsArguments) -> Res
 pub fn crosstable(context: &CommandContext, arguments: CrosstableArguments) -> Result<(), Failure> {
     each(context, arguments.event, arguments.section.as_deref(), |section| {
         let crosstable = table::crosstable(section)?;
-        Ok((crosstable.text(style(context)), crosstable.report()))
+        Ok((
+            crosstable.text_in(style(context), &|phrase| context.terminal.language.phrase(phrase)),
+            crosstable.report(),
+        ))
     })
 }
 
@@ -74,14 +78,22 @@ fn each<R: Report>(
         None => (0..house.event.charter().sections.len()).collect(),
     };
     if house.event.lots().is_none() {
-        return Err(Failure::ruled("there are no standings before the start of the event").rule("event"));
+        return Err(Failure::ruled(phrase!(
+            "no-standings-yet",
+            "there are no standings before the start of the event"
+        ))
+        .rule("event"));
     }
     let audit = house.audit()?;
     for (number, place) in places.into_iter().enumerate() {
         let Some(section) = event::table_of(&house.event, place, Some(&audit)) else {
             if let Some((of, standing)) = section.and_then(|_| house.event.sections().nth(place)) {
-                let stage = adjudicate_text::event::stage(Language::ENGLISH, &house.event, of, standing);
-                return Err(Failure::ruled(format!("there are no standings of {}: {stage}", of.name)).rule("event"));
+                let stage = |language| adjudicate_text::event::stage(language, &house.event, of, standing);
+                let english = format!("there are no standings of {}: {}", of.name, stage(Language::ENGLISH));
+                let reason = Phrase::english("no-standings-of", english)
+                    .with("section", of.name.as_str())
+                    .with("stage", stage(context.terminal.language));
+                return Err(Failure::ruled(reason).rule("event"));
             }
             continue;
         };

@@ -3,22 +3,28 @@
 use super::amount::halves;
 use super::cell::{CrosstableCell, ResultMark};
 use super::crosstable::{CrossRow, Crosstable};
-use super::text::{TableCharset, WIDTH, place, spaced, styled};
+use super::text::{TableCharset, WIDTH, WritePhrase, column_name, column_points, english, place, spaced, styled};
+use adjudicate_rules::phrase;
 
 /// Names are cut to no fewer letters than this to keep a table within [`WIDTH`].
 const SHORTEST_NAME: usize = 8;
 
 impl Crosstable {
-    /// The table as aligned text, within 100 columns as far as narrower gaps and shorter names bring it there.
+    /// [`Crosstable::text_in`] in English.
     pub fn text(&self, style: TableCharset) -> String {
+        self.text_in(style, &english)
+    }
+
+    /// The table as aligned text in a language, within 100 columns as far as narrower gaps and shorter names bring it there.
+    pub fn text_in(&self, style: TableCharset, write: WritePhrase) -> String {
         let longest = self.rows.iter().map(|row| row.row.shown(style).chars().count()).max().unwrap_or(0);
         let mut text = String::new();
         for (gap, shorten, values) in [(2, false, true), (1, false, true), (1, true, true), (1, true, false)] {
-            text = self.laid_out(style, longest, gap, values);
+            text = self.laid_out((style, write), longest, gap, values);
             let excess = widest(&text).saturating_sub(WIDTH);
             if excess > 0 && shorten {
                 let name = longest.saturating_sub(excess).max(SHORTEST_NAME.min(longest));
-                text = self.laid_out(style, name, gap, values);
+                text = self.laid_out((style, write), name, gap, values);
             }
             if widest(&text) <= WIDTH {
                 break;
@@ -33,14 +39,14 @@ impl Crosstable {
         (1..=count).map(|column| column.to_string()).collect()
     }
 
-    fn laid_out(&self, style: TableCharset, name: usize, gap: usize, values: bool) -> String {
+    fn laid_out(&self, (style, write): (TableCharset, WritePhrase), name: usize, gap: usize, values: bool) -> String {
         let tiebreaks = self.standings.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
         let tiebreaks: Vec<_> = tiebreaks.iter().filter(|_| values).collect();
         // Opponents are named by their number in rounds, and by their row in a square.
-        let first = if self.square { "" } else { "no" };
-        let mut heading = vec![String::new(), first.to_owned(), "name".to_owned()];
+        let first = if self.square { String::new() } else { write(&phrase!("column-number", "no")) };
+        let mut heading = vec![String::new(), first, write(&column_name())];
         heading.extend(self.headings());
-        heading.push("pts".to_owned());
+        heading.push(write(&column_points()));
         heading.extend(tiebreaks.iter().map(|one| one.tiebreak.short().to_owned()));
         let mut table = vec![heading];
         for (index, row) in self.rows.iter().enumerate() {

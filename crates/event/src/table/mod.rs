@@ -65,7 +65,7 @@ pub use section::{
     TableEntrant, TableResult, TableSection, Tiebreak,
 };
 pub use standings::{DepartedEntrant, OpenBoard, Progress, SharedPlace, Standings, StandingsRow, standings};
-pub use text::TableCharset;
+pub use text::{TableCharset, WritePhrase};
 pub use tiebreaks::TiebreakValue;
 pub use treatment::Treatment;
 pub use trf::{ReportUnavailable, Tournament, trf};

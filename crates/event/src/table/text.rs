@@ -1,11 +1,12 @@
 //! The standings as text, and the layout that both tables share.
 
-use adjudicate_rules::Phrase;
+use adjudicate_rules::{Phrase, phrase};
 
 use super::amount::{halves, plain};
 use super::order::NOT_TIED;
 use super::section::PairingSystem;
 use super::standings::{Progress, Standings, StandingsRow};
+use super::tiebreaks::TiebreakValue;
 
 /// The letters a text may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,23 +20,44 @@ pub enum TableCharset {
 /// The width in columns within which texts are kept if names and explanations allow it.
 pub(super) const WIDTH: usize = 100;
 
+/// Writes a phrase in the language of the reader.
+pub type WritePhrase<'a> = &'a dyn Fn(&Phrase) -> String;
+
+/// The English of a phrase.
+pub(super) fn english(phrase: &Phrase) -> String {
+    phrase.english.clone()
+}
+
 impl Standings {
-    /// The standings as aligned text: what they are of, the table, how each tie-break value came about, and the remarks.
+    /// [`Standings::text_in`] in English.
     pub fn text(&self, style: TableCharset) -> String {
-        let mut text = format!("{}\n\n", self.heading());
-        text += &spaced(&styled(self.table(style), style), &["", "l"], 2);
+        self.text_in(style, &english)
+    }
+
+    /// The standings as aligned text in a language: what they are of, the table, how each tie-break value came about, and the remarks.
+    pub fn text_in(&self, style: TableCharset, write: WritePhrase) -> String {
+        let mut text = format!("{}\n\n", write(&self.heading()));
+        text += &spaced(&styled(self.table(style, write), style), &["", "l"], 2);
         if !self.open.is_empty() {
-            text += "\nopen:\n";
+            text += &format!("\n{}\n", write(&phrase!("table-open", "open:")));
             for open in &self.open {
-                text += &format!("  round {}, board {}: {}\n", open.round, open.board, open.players.join(" - "));
+                let players = open.players.join(" - ");
+                let board = phrase!(
+                    "table-open-board",
+                    "round {round}, board {board}: {players}",
+                    round = u64::from(open.round),
+                    board = u64::from(open.board),
+                    players
+                );
+                text += &format!("  {}\n", write(&board));
             }
         }
-        let explained: Vec<String> = self.rows.iter().flat_map(explained).collect();
-        let remarks = self.remarks.iter().map(ToString::to_string).collect();
-        for (title, lines) in [("how the tie-breaks came about", explained), ("remarks", remarks)] {
+        let explained = self.rows.iter().flat_map(explained).collect();
+        let how = phrase!("table-ties", "how the tie-breaks came about:");
+        for (title, lines) in [(how, explained), (phrase!("table-remarks", "remarks:"), self.remarks.clone())] {
             if !lines.is_empty() {
-                text += &format!("\n{title}:\n");
-                lines.iter().for_each(|line| text += &wrap(line));
+                text += &format!("\n{}\n", write(&title));
+                lines.iter().for_each(|line| text += &wrap(&write(line)));
             }
         }
         if style == TableCharset::Ascii { plain(&text) } else { text }
@@ -62,23 +84,32 @@ impl Standings {
             .with("open", self.open.len() as u64)
     }
 
-    fn table(&self, style: TableCharset) -> Vec<Vec<String>> {
+    fn table(&self, style: TableCharset, write: WritePhrase) -> Vec<Vec<String>> {
         let byes = self.rows.iter().any(|row| row.byes > 0);
         let forfeits = self.rows.iter().any(|row| row.forfeits_won + row.forfeits_lost > 0);
         let knockout = self.system == PairingSystem::Knockout;
-        let mut heading: Vec<&str> = vec!["", "name", "pts", "games", "won", "drawn", "lost"];
-        heading.extend(forfeits.then_some("forfeits"));
-        heading.extend(byes.then_some("byes"));
-        heading.extend(knockout.then_some("out in"));
+        let mut headings = vec![
+            column_name(),
+            column_points(),
+            phrase!("column-games", "games"),
+            phrase!("page-column-won", "won"),
+            phrase!("page-column-drawn", "drawn"),
+            phrase!("page-column-lost", "lost"),
+        ];
+        headings.extend(forfeits.then(|| phrase!("column-forfeits", "forfeits")));
+        headings.extend(byes.then(|| phrase!("page-column-byes", "byes")));
+        headings.extend(knockout.then(|| phrase!("page-column-out", "out in")));
         let values = self.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
-        heading.extend(values.iter().map(|value| value.tiebreak.short()));
-        let mut table: Vec<Vec<String>> = vec![heading.into_iter().map(str::to_owned).collect()];
+        let ties = values.iter().map(|value| value.tiebreak.short().to_owned());
+        let heading = [String::new()].into_iter().chain(headings.iter().map(write)).chain(ties);
+        let mut table: Vec<Vec<String>> = vec![heading.collect()];
+        let out = |round: u32| write(&phrase!("page-out-in", "round {round}", round = u64::from(round)));
         for row in &self.rows {
             let mut cells = vec![place(row), row.shown(style).to_owned(), halves(row.score), row.games.to_string()];
             cells.extend([row.won, row.drawn, row.lost].map(|count| count.to_string()));
             cells.extend(forfeits.then(|| format!("+{} -{}", row.forfeits_won, row.forfeits_lost)));
             cells.extend(byes.then(|| row.byes.to_string()));
-            cells.extend(knockout.then(|| row.eliminated.map_or_else(String::new, |round| format!("round {round}"))));
+            cells.extend(knockout.then(|| row.eliminated.map_or_else(String::new, out)));
             cells.extend(row.tiebreaks.iter().map(|one| one.value.map_or_else(String::new, |value| value.to_string())));
             table.push(cells);
         }
@@ -106,10 +137,25 @@ fn games(count: usize) -> String {
     if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
 }
 
+/// The heading of players.
+pub(super) fn column_name() -> Phrase {
+    phrase!("column-name", "name")
+}
+
+/// The heading of points.
+pub(super) fn column_points() -> Phrase {
+    phrase!("column-pts", "pts")
+}
+
 /// A line for each value that has something to explain.
-fn explained(row: &StandingsRow) -> Vec<String> {
+fn explained(row: &StandingsRow) -> Vec<Phrase> {
     let told = row.tiebreaks.iter().filter(|one| *one.terms != *NOT_TIED);
-    told.map(|one| format!("{}, {}: {}", row.name, one.tiebreak.name(), one.terms)).collect()
+    let line = |one: &TiebreakValue| {
+        let name = one.tiebreak.name();
+        let tiebreak = Phrase::english("tiebreak", name).with("tiebreak", name);
+        phrase!("table-tie", "{name}, {tiebreak}: {terms}", name = &row.name, tiebreak, terms = one.terms.clone())
+    };
+    told.map(line).collect()
 }
 
 /// A paragraph, indented, its further lines deeper.

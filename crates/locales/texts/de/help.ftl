@@ -197,10 +197,6 @@ help-claim-help = Hilfe ausgeben
 help-claim-timeout-about = Reklamieren, dass die Zeit eines Spielers abgelaufen ist; der Schiedsrichter entscheidet
 help-claim-timeout-help = Hilfe ausgeben
 help-completions-about = Ein Skript ausgeben, das Befehle in Ihrer Shell ergänzt
-help-completions-long =
-    Ein Skript ausgeben, das Befehle in Ihrer Shell ergänzt.
-
-    Auch Partien des Verzeichnisses, Spieler, gerade erlaubte Züge und Optionen werden ergänzt: Die Shell fragt dieses Programm danach.
 help-dispute-about = Kopien einer Partie vergleichen, die einander widersprechen
 help-dispute-examples =
     Beispiele:
@@ -645,10 +641,6 @@ help-mail-write-long =
 
     Sie geht an die Beteiligten, von denen etwas fällig ist, und als Kopie an alle anderen, die mit einer Adresse in den Bedingungen stehen. Die Nachricht enthält die Neuigkeiten, was von wem bis wann fällig ist, das Brett, und die Einträge.
 help-man-about = Die Handbuchseite ausgeben
-help-man-long =
-    Die Handbuchseite ausgeben.
-
-    Mit einem Verzeichnis wird für jeden Befehl eine Seite geschrieben.
 help-more = `adjudicate help COMMAND` erklärt einen Befehl, mit Beispielen.
 help-moves-about = Die Züge aufführen, die Sie machen können
 help-moves-at = Die Züge in der Stellung nach diesem Eintrag aufführen
@@ -714,10 +706,6 @@ help-page-long =
     Eine einzige Datei, die kein Netz braucht und nirgendwohin etwas sendet: Protokolle, Briefe, Beweise und Turniere werden darin geprüft, Partien angesehen, geübt und gespielt, Kopien verglichen.
 help-page-output = Die Datei, die geschrieben wird
 help-perft-about = Folgen von Zügen zählen, um Spielprogramme zu vergleichen
-help-perft-long =
-    Folgen von Zügen zählen, um Spielprogramme zu vergleichen.
-
-    Gibt für jede Tiefe eine Zeile `DEPTH COUNT` aus. Gezählt werden verschiedene Folgen ganzer Züge, wie sie aufgezeichnet werden; in Spielen mit Würfeln sind verschiedene Spielweisen verschiedene Stellungen, und Zug Nummer i (die von --moves mitgezählt) nimmt den i-ten Wurf, von dem die ersten Würfel gelten, wo weniger fällig sind. Der erste Spieler beginnt; Lose und Würfe um den Beginn entfallen.
 help-play-about = Einen Zug machen
 help-play-board = Das Brett, das ein erster Zug in caecus versiegelt: `random`, eine Nummer, oder eine Datei mit einem eigenen `path`; später nur, wenn es nicht von selbst gefunden wird
 help-play-examples =
@@ -837,10 +825,6 @@ help-show-long =
     Bilder und Seiten macht dieses Programm allein, und sie brauchen nichts von anderswo. Ein Bild ersetzt ein älteres seiner Art; sonst wird nichts überschrieben.
 help-show-output = In diese Datei schreiben; bei mehreren Formen bekommt jede ihre eigene Endung
 help-store-about = Eine Datenbank einrichten und pflegen, die sich mehrere Server teilen
-help-store-long =
-    Eine Datenbank einrichten und pflegen, die sich mehrere Server teilen.
-
-    Ein Speicher ist eine Datenbank, die das Protokoll von PostgreSQL spricht. Server darauf haben keinen eigenen Zustand: Beliebig viele arbeiten gleichzeitig damit (`mail serve --store URL`), und Mailserver legen Nachrichten hinein (`mail receive --store URL`). Das Passwort steht in PGPASSWORD, wird von `store: password_command` der Einstellungen ausgegeben, oder steht in ~/.pgpass.
 help-table-about = An einem Tisch üben, an dem nichts unterschrieben wird
 help-table-first = Der Spieler, der beginnt; ohne Angabe entscheiden die Würfel
 help-table-game = Das Spiel, etwa nine-mens-morris; `adjudicate rules` führt sie auf

@@ -246,3 +246,14 @@ feed-away = { $name } ist abwesend { $period }
 feed-rekeyed = { $name } hat einen neuen Schlüssel
 feed-said = { $name } hat geschrieben: "{ $text }"
 feed-remark = Eine Bemerkung des Turnierleiters: "{ $text }"
+
+column-pts = Pkt
+column-number = Nr
+column-forfeits = kampflos
+table-open = offen:
+table-open-board = Runde { $round }, Brett { $board }: { $players }
+table-ties = so sind die Wertungen entstanden:
+table-tie = { $name }, { $tiebreak }: { $terms }
+table-remarks = Bemerkungen:
+no-standings-yet = vor dem Beginn des Turniers gibt es keinen Stand
+no-standings-of = von { $section } gibt es keinen Stand: { $stage }

@@ -292,3 +292,16 @@ feed-away = { $name } is away { $period }
 feed-rekeyed = { $name } has a new key
 feed-said = { $name } has written: "{ $text }"
 feed-remark = A remark of the director: "{ $text }"
+
+## Tables at the terminal
+
+column-pts = pts
+column-number = no
+column-forfeits = forfeits
+table-open = open:
+table-open-board = round { $round }, board { $board }: { $players }
+table-ties = how the tie-breaks came about:
+table-tie = { $name }, { $tiebreak }: { $terms }
+table-remarks = remarks:
+no-standings-yet = there are no standings before the start of the event
+no-standings-of = there are no standings of { $section }: { $stage }

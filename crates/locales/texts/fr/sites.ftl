@@ -250,3 +250,14 @@ feed-away = { $name } est en congé { $period }
 feed-rekeyed = { $name } a une nouvelle clé
 feed-said = { $name } a écrit : "{ $text }"
 feed-remark = Une remarque du directeur : "{ $text }"
+
+column-pts = pts
+column-number = n°
+column-forfeits = forfaits
+table-open = en cours :
+table-open-board = ronde { $round }, table { $board } : { $players }
+table-ties = calcul des départages :
+table-tie = { $name }, { $tiebreak } : { $terms }
+table-remarks = remarques :
+no-standings-yet = il n'y a pas de classement avant le début du tournoi
+no-standings-of = il n'y a pas de classement de { $section } : { $stage }

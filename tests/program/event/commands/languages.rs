@@ -120,3 +120,21 @@ fn the_state_of_an_event_is_told_in_the_language_of_the_settings() {
         assert_eq!(club.json("olga", "event status cup"), json);
     }
 }
+
+#[test]
+fn tables_are_in_the_language_of_the_settings() {
+    let club = played();
+    let json = club.json("olga", "event standings cup");
+    for (tag, parts) in [
+        ("de", ["Name", "Pkt", "gewonnen", "offen:", "Runde 1, Brett 1: "]),
+        ("fr", ["nom", "pts", "gains", "en cours :", "ronde 1, table 1 : "]),
+    ] {
+        club.home.write(".config/adjudicate/config.yaml", format!("language: {tag}\n"));
+        let tables = club.run("olga", "event standings cup").ok() + &club.run("olga", "event crosstable cup").ok();
+        for part in parts {
+            assert!(tables.contains(part), "{part:?} is not in\n{tables}");
+        }
+        assert_eq!(english_words(&tables.replace("Cup of the Letters", "")), [] as [String; 0], "{tables}");
+        assert_eq!(club.json("olga", "event standings cup"), json);
+    }
+}
