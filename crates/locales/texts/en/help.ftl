@@ -197,10 +197,6 @@ help-claim-help = Print help
 help-claim-timeout-about = Claim that a player is out of time; the referee decides
 help-claim-timeout-help = Print help
 help-completions-about = Print a script that completes commands in your shell
-help-completions-long =
-    Print a script that completes commands in your shell.
-
-    Games of the directory, players, moves that are legal now, and options are completed as well: the shell asks this program for them.
 help-dispute-about = Compare copies of a game that contradict each other
 help-dispute-examples =
     Examples:
@@ -645,10 +641,6 @@ help-mail-write-long =
 
     The members who are due are addressed, all others whom the charter names with an address get a copy. The message has the news, the duties with their deadlines, the board, and the entries.
 help-man-about = Print the manual page
-help-man-long =
-    Print the manual page.
-
-    With a directory, it writes one page for every command.
 help-more = `adjudicate help COMMAND` explains a command, with examples.
 help-moves-about = List the moves that you can make
 help-moves-at = List the moves as the game stood after this entry
@@ -714,10 +706,6 @@ help-page-long =
     One file that needs no network and sends nothing anywhere: logs, letters, evidence and tournaments are checked in it, games looked at, practised and played, copies compared.
 help-page-output = The file to write
 help-perft-about = Count sequences of turns, to compare rule engines
-help-perft-long =
-    Count sequences of turns, to compare rule engines.
-
-    Prints one line `DEPTH COUNT` for each depth. Counted are different sequences of full turns, as the record writes them; in games with dice different plays are different positions, and turn number i (those of --moves included) uses the i-th throw, of which the first dice are taken where fewer are due. The first player begins; lots and starting throws are left out.
 help-play-about = Make a move
 help-play-board = The board to seal in a first turn with caecus: `random`, a number, or a file with your own `path`; later only if it is not found by itself
 help-play-examples =
@@ -837,10 +825,6 @@ help-show-long =
     Pictures and pages are made by this program alone and need nothing from elsewhere. A picture takes the place of an older one of its kind; nothing else is overwritten.
 help-show-output = Write it into this file; of several forms each gets an end of its own
 help-store-about = Set up a database that several desks share, and look after it
-help-store-long =
-    Set up a database that several desks share, and look after it.
-
-    A store is a database that speaks PostgreSQL's protocol. Desks over it have no state of their own: as many as are wanted work on it at the same time (`mail serve --store URL`), and mail hosts put messages into it (`mail receive --store URL`). The password is in PGPASSWORD, printed by `store: password_command` of the configuration, or in ~/.pgpass.
 help-table-about = Practise at a table where nothing is signed
 help-table-first = The player who begins; decided by dice if left out
 help-table-game = The game, such as nine-mens-morris; `adjudicate rules` lists them
