@@ -3,6 +3,7 @@
 mod report;
 
 use crate::printable::printable_path;
+use crate::rules::phrase;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -71,8 +72,14 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         return script(context, &files, number, output.as_deref()).map(|()| ExitCode::SUCCESS);
     }
     if sign && context.terminal.json {
-        return Err(Failure::usage("--sign says in words what it signs, so it does not go with --json")
-            .hint("`adjudicate play`, `adjudicate answer` and `adjudicate post` sign with --json"));
+        return Err(Failure::usage(phrase!(
+            "sign-without-json",
+            "--sign says in words what it signs, so it does not go with --json"
+        ))
+        .hint(phrase!(
+            "sign-without-json-hint",
+            "`adjudicate play`, `adjudicate answer` and `adjudicate post` sign with --json"
+        )));
     }
     let game = match context.store.catalogue() {
         Some(_) => Some(game_file::locate(context, game.as_deref())?),
@@ -96,7 +103,7 @@ fn script(
     number: Option<u64>,
     output: Option<&Path>,
 ) -> Result<(), Failure> {
-    let [file] = files else { return Err(Failure::usage("--mat takes one file at a time")) };
+    let [file] = files else { return Err(Failure::usage(phrase!("one-mat-file", "--mat takes one file at a time"))) };
     let bytes = match file == Path::new("-") {
         true => {
             let mut bytes = Vec::new();

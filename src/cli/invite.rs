@@ -150,7 +150,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         terms(context.language, &state).iter().for_each(|line| context.terminal.print(line));
     }
     if !context.terminal.confirm(&context.terminal.text("question-invite", &[]))? {
-        return Err(Failure::ruled("nothing was signed, and nobody was invited"));
+        return Err(Failure::ruled(phrase!(
+            "nobody-invited-nothing-signed",
+            "nothing was signed, and nobody was invited"
+        )));
     }
     let mut kept = SigningState::new(state.id(), 0, state.id());
     kept.store(&Disk, context.settings.state_directory()?)?;
@@ -207,8 +210,8 @@ fn to_friend(context: &CommandContext, arguments: &Arguments, game: &Game) -> Re
 /// There are no texts in it.
 pub fn language(tag: &str) -> Result<Language, Failure> {
     Language::find(tag).ok_or_else(|| {
-        Failure::usage(format!("--language {tag}: there are no texts in this language"))
-            .hint(format!("it is one of {}", Language::tags()))
+        Failure::usage(phrase!("no-such-language", "--language {tag}: there are no texts in this language", tag))
+            .hint(phrase!("languages-are", "it is one of {tags}", tags = Language::tags()))
     })
 }
 
@@ -222,8 +225,14 @@ fn address_in(invitation: &mut Invitation, given: &str) -> Result<(), Failure> {
         return Ok(());
     };
     let seat = invitation.seat_mut(name);
-    let seat =
-        seat.ok_or_else(|| Failure::usage(format!("--language {given}: no invited player is called `{name}`")))?;
+    let seat = seat.ok_or_else(|| {
+        Failure::usage(phrase!(
+            "language-of-nobody",
+            "--language {given}: no invited player is called `{name}`",
+            given,
+            name
+        ))
+    })?;
     seat.language = Some(tag.to_owned());
     Ok(())
 }
@@ -233,8 +242,8 @@ fn games(context: &CommandContext, given: Option<&Path>) -> Result<PathBuf, Fail
     let desk = context.settings.config.desk.as_ref();
     let games = given.map(Path::to_owned).or_else(|| desk.and_then(|desk| desk.games.clone()));
     games.ok_or_else(|| {
-        Failure::usage("invitations are sent by a referee's desk, and there is none here")
-            .hint("`adjudicate mail setup --desk` sets one up; without addresses, `adjudicate invite GAME` makes an invitation that you send yourself")
+        Failure::usage(phrase!("no-desk-here", "invitations are sent by a referee's desk, and there is none here"))
+            .hint(phrase!("no-desk-here-hint", "`adjudicate mail setup --desk` sets one up; without addresses, `adjudicate invite GAME` makes an invitation that you send yourself"))
             .status_is(sysexits::CONFIG)
     })
 }
@@ -251,7 +260,7 @@ fn open(context: &CommandContext, directory: &Path, invitation: Invitation) -> R
         }
     }
     if !context.terminal.confirm(&context.terminal.text("question-invite", &[]))? {
-        return Err(Failure::ruled("nobody was invited"));
+        return Err(Failure::ruled(phrase!("nobody-invited", "nobody was invited")));
     }
     let path = invitation::InvitationState::create(
         context.system(),

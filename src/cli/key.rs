@@ -108,11 +108,15 @@ pub fn make(
         )));
     }
     if file::is_there(&Disk, &public)? {
-        return Err(Failure::environment(format!(
-            "{} exists already, without the private key that belongs to it; no key was made",
-            printable_path(&public)
+        return Err(Failure::environment(phrase!(
+            "public-key-there",
+            "{file} exists already, without the private key that belongs to it; no key was made",
+            file = printable_path(&public)
         ))
-        .hint("move that file away if nobody needs it, or name another file for the new identity"));
+        .hint(phrase!(
+            "public-key-there-hint",
+            "move that file away if nobody needs it, or name another file for the new identity"
+        )));
     }
     let random = |error: getrandom::Error| Failure::environment(format!("the system gives no randomness: {error}"));
     let identity = Identity::generate(getrandom::fill).map_err(random)?;
@@ -129,7 +133,7 @@ pub fn make(
         // Nobody has seen the new key, and half of a pair would stand in the way of the next try.
         let _ = std::fs::remove_file(path);
         return Err(Failure::environment(format!("{} cannot be written: {error}", printable_path(&public)))
-            .hint("no key was made; do it again when that is mended"));
+            .hint(phrase!("no-key-made-hint", "no key was made; do it again when that is mended")));
     }
     Ok((identity, passphrase.is_some()))
 }

@@ -10,7 +10,7 @@ use super::moves;
 use super::terminal::Terminal;
 use crate::games::GAMES;
 use crate::render::{WIDTH, wrapped};
-use crate::rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, PhraseArgument, Play};
+use crate::rules::{Demand, Game, Lesson, LessonAnswer, LessonGoal, PhraseArgument, Play, phrase};
 use adjudicate_agent::practice::course::Course;
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::{Failure, pick};
@@ -41,8 +41,14 @@ pub struct Arguments {
 /// There is no such game or clause; the stored progress cannot be read; or Ctrl-C was typed.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     if context.terminal.json {
-        return Err(Failure::usage("`learn` talks to people, and has nothing for --json")
-            .hint("`adjudicate rules --json` gives the clauses, `adjudicate table --json` judges moves"));
+        return Err(Failure::usage(phrase!(
+            "learn-without-json",
+            "`learn` talks to people, and has nothing for --json"
+        ))
+        .hint(phrase!(
+            "learn-without-json-hint",
+            "`adjudicate rules --json` gives the clauses, `adjudicate table --json` judges moves"
+        )));
     }
     let Some(name) = &arguments.game else {
         return games(context).map(|()| ExitCode::SUCCESS);
@@ -78,8 +84,13 @@ fn first(game: &'static Game, from: &str) -> Result<usize, Failure> {
         game.lessons.iter().position(|lesson| lesson.clause == clause.id)
     };
     by_name.or_else(of_clause).ok_or_else(|| {
-        Failure::usage(format!("{} has no lesson about `{from}`", game.title))
-            .hint(format!("its lessons: {}", names().collect::<Vec<_>>().join(", ")))
+        Failure::usage(phrase!(
+            "no-such-lesson",
+            "{game} has no lesson about `{from}`",
+            game = rules::title(game),
+            from
+        ))
+        .hint(phrase!("lessons-are", "its lessons: {names}", names = names().collect::<Vec<_>>().join(", ")))
     })
 }
 

@@ -5,7 +5,7 @@ use clap::Args;
 use super::context::CommandContext;
 use super::terminal::Terminal;
 use crate::games::GAMES;
-use crate::rules::{COMMON_CLAUSES, Clause, Game};
+use crate::rules::{COMMON_CLAUSES, Clause, Game, phrase};
 use adjudicate_agent::{Failure, pick};
 use adjudicate_report::{ClauseText, GameList, GameListing, GameRules};
 use adjudicate_text::rules;
@@ -48,16 +48,16 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 fn unknown(name: &str) -> Failure {
     match (name, pick::game(name)) {
         (_, Err(failure)) if name != "protocol" => failure,
-        _ => Failure::usage(format!("there is no game `{name}`"))
-            .hint("errors that cite `protocol` mean the log's own rules: docs/protocol.md"),
+        _ => Failure::usage(phrase!("no-such-game", "there is no game `{name}`", name))
+            .hint(phrase!("protocol-hint", "errors that cite `protocol` mean the log's own rules: docs/protocol.md")),
     }
 }
 
 fn clause_of(game: &Game, number: &str) -> Result<&'static Clause, Failure> {
     rules::clause_of(game, number).ok_or_else(|| {
         let known: Vec<&str> = game.clauses.iter().chain(COMMON_CLAUSES).map(|clause| clause.id).collect();
-        Failure::usage(format!("{} has no clause `{number}`", game.title))
-            .hint(format!("its clauses: {}", known.join(", ")))
+        Failure::usage(phrase!("no-such-clause", "{game} has no clause `{number}`", game = rules::title(game), number))
+            .hint(phrase!("clauses-are", "its clauses: {known}", known = known.join(", ")))
     })
 }
 

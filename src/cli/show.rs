@@ -17,7 +17,7 @@ use crate::log::file;
 use crate::log::{Entry, EntryKind};
 use crate::referee::Author;
 use crate::render;
-use crate::rules::{Scene, Seat};
+use crate::rules::{Scene, Seat, phrase};
 use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_agent::game_view::GameView;
@@ -206,8 +206,8 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
         }
         (None, [form]) if form.is_picture() => output::pipe(form.end(), &shown.bytes(*form)?)?,
         (None, forms) if forms.iter().any(|form| form.is_picture()) => {
-            return Err(Failure::usage("pictures among several forms go into files")
-                .hint("add `-o board`: each form gets an end of its own"));
+            return Err(Failure::usage(phrase!("pictures-into-files", "pictures among several forms go into files"))
+                .hint(phrase!("pictures-into-files-hint", "add `-o board`: each form gets an end of its own")));
         }
         (None, forms) => {
             for (place, form) in forms.iter().enumerate() {
@@ -236,8 +236,8 @@ fn in_browser(terminal: Terminal, page: &[u8]) -> Result<(), Failure> {
     match open::that_detached_with_timeout(&path, LAUNCHER_FAILS) {
         Ok(()) => terminal.print_text("show-opened", &[("file", printable_path(&path).to_string().into())]),
         Err(error) => {
-            return Err(Failure::environment(format!("no browser could be started: {error}"))
-                .hint(format!("the page is in {}", view::quoted(&path))));
+            return Err(Failure::environment(phrase!("no-browser", "no browser could be started: {error}", error))
+                .hint(phrase!("no-browser-hint", "the page is in {file}", file = view::quoted(&path))));
         }
     }
     Ok(())
@@ -361,7 +361,7 @@ fn last(game: &GameFile) -> usize {
 /// The seat of the player with this name.
 fn viewer(game: &GameFile, name: &str) -> Result<Seat, Failure> {
     let seat = game.state.member(&pick::member(&game.state, name)?).and_then(Member::seat);
-    seat.ok_or_else(|| Failure::usage(format!("--for: `{name}` is no player of this game")))
+    seat.ok_or_else(|| Failure::usage(phrase!("for-no-player", "--for: `{name}` is no player of this game", name)))
 }
 
 /// The last turns with their remarks, and the last throws.

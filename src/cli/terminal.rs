@@ -73,8 +73,8 @@ fn noted(printed: io::Result<()>) {
 pub fn all_written() -> Result<(), Failure> {
     match LOST.load(Ordering::Relaxed) {
         false => Ok(()),
-        true => Err(Failure::environment("not all that was printed could be written")
-            .hint("there may be no room where standard output goes")),
+        true => Err(Failure::environment(phrase!("output-lost", "not all that was printed could be written"))
+            .hint(phrase!("output-lost-hint", "there may be no room where standard output goes"))),
     }
 }
 
@@ -226,8 +226,9 @@ impl Terminal {
     /// # Errors
     /// The terminal cannot be read, or Ctrl-C was typed.
     pub fn read(&self, question: &str, candidates: &[String]) -> Result<Option<String>, Failure> {
-        let unreadable =
-            |error: &dyn std::fmt::Display| Failure::environment(format!("the terminal cannot be read: {error}"));
+        let unreadable = |error: &dyn std::fmt::Display| {
+            Failure::environment(phrase!("terminal-unreadable", "the terminal cannot be read: {error}", error))
+        };
         if self.is_interactive() && line_editor::can_edit() {
             return match line_editor::read(question, candidates).map_err(|error| unreadable(&error))? {
                 TypedLine::Line(line) => Ok(Some(line)),
@@ -314,8 +315,8 @@ impl Terminal {
     /// There is no terminal.
     pub fn passphrase(&self, question: &str) -> Result<String, Failure> {
         rpassword::prompt_password(format!("{question} ")).map_err(|error| {
-            Failure::environment(format!("no passphrase can be asked for: {error}"))
-                .hint("set ADJUDICATE_PASSPHRASE where there is no terminal")
+            Failure::environment(phrase!("no-passphrase-asked", "no passphrase can be asked for: {error}", error))
+                .hint(phrase!("passphrase-hint", "set ADJUDICATE_PASSPHRASE where there is no terminal"))
         })
     }
 }

@@ -12,7 +12,7 @@ use crate::crypto::Digest;
 use crate::dice::Member;
 use crate::log::{Slip, SlipKind, Text};
 use crate::referee::{Author, ComposedEntry};
-use crate::rules::PhraseArgument;
+use crate::rules::{PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::{self, Act, PreparedAct, PreparedEntry, PreparedSlip};
 use adjudicate_agent::game_file::{self, GameFile};
@@ -66,8 +66,10 @@ pub fn board(given: Option<&str>) -> Result<Option<String>, Failure> {
     if given == "random" || given.parse::<u64>().is_ok() {
         return Ok(Some(given.to_owned()));
     }
-    let text = std::fs::read_to_string(given)
-        .map_err(|error| Failure::usage(format!("--board {given}: {error}")).hint("`random`, a number, or a file"))?;
+    let text = std::fs::read_to_string(given).map_err(|error| {
+        Failure::usage(format!("--board {given}: {error}"))
+            .hint(phrase!("board-words-hint", "`random`, a number, or a file"))
+    })?;
     Ok(Some(text))
 }
 
@@ -122,8 +124,12 @@ fn left_out(beside: &Pending, named: &[String]) -> Result<Vec<Digest>, Failure> 
         let before = found.len();
         found.extend(ids);
         if found.len() == before && !all {
-            return Err(Failure::usage(format!("nothing that waits has an id that begins with `{name}`"))
-                .hint("`adjudicate show` lists what waits"));
+            return Err(Failure::usage(phrase!(
+                "nothing-so-called-waits",
+                "nothing that waits has an id that begins with `{name}`",
+                name
+            ))
+            .hint(phrase!("hint-show", "`adjudicate show` lists what waits")));
         }
     }
     Ok(found)
@@ -150,7 +156,7 @@ pub fn act(
 /// # Errors
 /// Nothing was signed.
 pub fn wanted(is_stored: bool) -> Result<(), Failure> {
-    if is_stored { Ok(()) } else { Err(Failure::ruled("nothing was signed")) }
+    if is_stored { Ok(()) } else { Err(Failure::ruled(phrase!("nothing-signed", "nothing was signed"))) }
 }
 
 /// Shows the effect of an act, as far as its question does not say it.

@@ -116,7 +116,7 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
                 "there is no game number {number} in this directory, but {}",
                 view::counted(games.len() as u64, "game", "games")
             ))
-            .hint("`adjudicate games` lists them")),
+            .hint(phrase!("games-hint", "`adjudicate games` lists them"))),
         };
     }
     let begins = |path: &PathBuf| {
@@ -156,8 +156,10 @@ pub fn resolve(office: &Context, given: &Path) -> Result<PathBuf, Failure> {
 
 /// That nothing here has the name that was given, or none was given.
 pub fn unnamed(what: &str) -> Failure {
-    Failure::usage(format!("name {what}"))
-        .hint("a game is named by the beginning of its id, six digits at least; `store export` shows all there is")
+    Failure::usage(format!("name {what}")).hint(phrase!(
+        "store-game-hint",
+        "a game is named by the beginning of its id, six digits at least; `store export` shows all there is"
+    ))
 }
 
 /// The newest of these copies of a game; the person is told of the others.
@@ -384,14 +386,24 @@ fn another_kind(system: &dyn FileSystem, path: &Path) -> Option<Failure> {
     match discover::logs(system, path).pop()? {
         FoundItem::Event(_) => {
             let directory = view::quoted(path.parent().unwrap_or(path));
-            let failure = Failure::usage(format!("`{file}` is the log of an event, not of a game"));
-            Some(failure.hint(format!(
-                "its games lie in a directory beside it; `adjudicate event status {directory}` looks at it"
+            let failure =
+                Failure::usage(phrase!("is-event-log", "`{file}` is the log of an event, not of a game", file));
+            Some(failure.hint(phrase!(
+                "is-event-log-hint",
+                "its games lie in a directory beside it; `adjudicate event status {directory}` looks at it",
+                directory
             )))
         }
         FoundItem::Evidence(_) => {
-            let failure = Failure::usage(format!("`{file}` is evidence that somebody has signed twice, not a game"));
-            Some(failure.hint("`adjudicate explain` tells what it proves, and `adjudicate verify` whether it does"))
+            let failure = Failure::usage(phrase!(
+                "is-evidence",
+                "`{file}` is evidence that somebody has signed twice, not a game",
+                file
+            ));
+            Some(failure.hint(phrase!(
+                "evidence-hint",
+                "`adjudicate explain` tells what it proves, and `adjudicate verify` whether it does"
+            )))
         }
         _ => None,
     }
@@ -444,7 +456,14 @@ fn verified(
         return Err(if records.is_empty() { another_kind(system, path).unwrap_or(failure) } else { failure });
     }
     let last = records.len().saturating_sub(1);
-    let none = || Failure::usage(format!("the log has entries 0 to {last}, not {}", at.unwrap_or(0)));
+    let none = || {
+        Failure::usage(phrase!(
+            "no-such-entry",
+            "the log has entries 0 to {last}, not {at}",
+            last,
+            at = at.unwrap_or(0)
+        ))
+    };
     // A log without a fault has a charter, and so a match.
     let state = if at.is_some() { then } else { verified.state }.ok_or_else(none)?;
     Ok(GameFile { path: path.to_owned(), bytes, records, state })

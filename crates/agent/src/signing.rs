@@ -23,7 +23,7 @@ use adjudicate_record::log::signing_state::{GivenElement, SigningState, StateCom
 use adjudicate_record::log::{Bytes, EntryKind, Offer, Slip, SlipKind, Text, agreed};
 use adjudicate_record::printable::printable_path;
 use adjudicate_referee::{Author, ComposedEntry, Draft, Match, SecretBoard, SlipDraft};
-use adjudicate_rules::{Name, Play};
+use adjudicate_rules::{Name, Play, phrase};
 use std::sync::Arc;
 
 impl From<FileError> for Failure {
@@ -51,8 +51,11 @@ impl From<StateError> for Failure {
 
 /// Returns the message if another program was first: the user must see whether it wrote the same.
 fn overtaken() -> Failure {
-    Failure::environment("another program has written in this game at the same moment, and this one has not")
-        .hint("`adjudicate show` says what stands now; do it again if you still want it")
+    Failure::environment(phrase!(
+        "overtaken",
+        "another program has written in this game at the same moment, and this one has not"
+    ))
+    .hint(phrase!("overtaken-hint", "`adjudicate show` says what stands now; do it again if you still want it"))
 }
 
 /// Someone about to sign in a game whose log has been compared with what this program has seen of it.
@@ -163,20 +166,29 @@ impl<'a> Signer<'a> {
             StateComparison::Fresh => trust(office, &game, &by)?,
             StateComparison::Behind { seen_seq } => {
                 let have = game.records.len().saturating_sub(1);
-                return Err(Failure::ruled(format!(
-                    "this log ends with entry {have}, and you have seen entry {seen_seq} of this game"
+                return Err(Failure::ruled(phrase!(
+                    "old-copy",
+                    "this log ends with entry {have}, and you have seen entry {seen} of this game",
+                    have,
+                    seen = seen_seq
                 ))
                 .rule("protocol 5")
-                .hint("use the newer copy, or ask the others for what is missing and `import` it"));
+                .hint(phrase!(
+                    "old-copy-hint",
+                    "use the newer copy, or ask the others for what is missing and `import` it"
+                )));
             }
             StateComparison::Elsewhere { seen_seq } => {
-                return Err(Failure::ruled(format!(
-                    "entry {seen_seq} of this log is not the one that you have seen, and that one does not lie beside it"
+                return Err(Failure::ruled(phrase!(
+                    "other-branch",
+                    "entry {seen} of this log is not the one that you have seen, and that one does not lie beside it",
+                    seen = seen_seq
                 ))
                 .rule("protocol 5")
-                .hint(format!(
-                    "read your own copy into this file, what lies beside it too: `adjudicate import OWN --game {}`",
-                    printable_path(&game.path)
+                .hint(phrase!(
+                    "other-branch-hint",
+                    "read your own copy into this file, what lies beside it too: `adjudicate import OWN --game {file}`",
+                    file = printable_path(&game.path)
                 )));
             }
         }
@@ -185,9 +197,15 @@ impl<'a> Signer<'a> {
         let here = |id: &Digest| beside.is_rooted(id, |id| in_line(&game.state, id));
         let missing = kept.signed().find(|placed| !in_line(&game.state, &placed.id) && !here(&placed.id));
         if missing.is_some() {
-            return Err(Failure::ruled("an entry that you have signed is neither in this log nor beside it")
-                .rule("protocol 5")
-                .hint("without it you could sign twice: `import` the letter in which you sent it, or your own copy"));
+            return Err(Failure::ruled(phrase!(
+                "own-entry-missing",
+                "an entry that you have signed is neither in this log nor beside it"
+            ))
+            .rule("protocol 5")
+            .hint(phrase!(
+                "own-entry-missing-hint",
+                "without it you could sign twice: `import` the letter in which you sent it, or your own copy"
+            )));
         }
         let lies: Vec<Digest> = beside.entries.iter().map(|letter| letter.id).collect();
         crate::other_games::warn(office, &game, &lies, &identity.public())?;
@@ -366,8 +384,14 @@ impl<'a> Signer<'a> {
             };
             return Err(Failure::ruled(reason)
                 .rule("protocol 5")
-                .hint("nothing was signed; `adjudicate dispute` says how the game can go on")
-                .hint("the referee can rule `here` on this entry, so that you may write once more"));
+                .hint(phrase!(
+                    "signed-there-hint",
+                    "nothing was signed; `adjudicate dispute` says how the game can go on"
+                ))
+                .hint(phrase!(
+                    "rule-here-hint",
+                    "the referee can rule `here` on this entry, so that you may write once more"
+                )));
         }
         self.refuse_element_again(composed)
     }
@@ -378,12 +402,14 @@ impl<'a> Signer<'a> {
         if first.number > known.number || first == known {
             return Ok(());
         }
-        Err(Failure::ruled(format!(
-            "element {} of your chain would be given to another throw than the one that element {} was given to",
-            first.number, known.number
+        Err(Failure::ruled(phrase!(
+            "element-again",
+            "element {number} of your chain would be given to another throw than the one that element {known} was given to",
+            number = u64::from(first.number),
+            known = u64::from(known.number)
         ))
         .rule("protocol 4")
-        .hint("nothing was signed; this log is not the branch on which you gave it: `adjudicate dispute` says more"))
+        .hint(phrase!("element-again-hint", "nothing was signed; this log is not the branch on which you gave it: `adjudicate dispute` says more")))
     }
 
     /// The first element of the signer's that an entry gives.
@@ -468,9 +494,9 @@ fn trust(office: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
     // That everything else is answered with yes says nothing about this.
     match office.person.confirm_for_safety(&question, "--trust-log")? {
         true => Ok(()),
-        false => Err(Failure::ruled("nothing is signed on a log that you do not trust")
+        false => Err(Failure::ruled(phrase!("log-not-trusted", "nothing is signed on a log that you do not trust"))
             .rule("protocol 5")
-            .hint("ask the other players for their copy and `import` it")),
+            .hint(phrase!("log-not-trusted-hint", "ask the other players for their copy and `import` it"))),
     }
 }
 
@@ -480,8 +506,8 @@ fn trust(office: &Context, game: &GameFile, by: &Name) -> Result<(), Failure> {
 /// The line is none, is of another game, or holds an element that is not missing or not the one for the pending throw.
 pub fn element(state: &Match, line: &str) -> Result<(Member, [u8; 32]), Failure> {
     let wrong = || {
-        Failure::usage(format!("`{line}` is no part of a roll"))
-            .hint("it is a line `element GAMEID NAME BASE64`, as it came")
+        Failure::usage(phrase!("no-part", "`{line}` is no part of a roll", line))
+            .hint(phrase!("no-part-hint", "it is a line `element GAMEID NAME BASE64`, as it came"))
     };
     let mut words = line.split_whitespace();
     let (Some("element"), Some(game), Some(name), Some(element), None) =
@@ -490,7 +516,8 @@ pub fn element(state: &Match, line: &str) -> Result<(Member, [u8; 32]), Failure>
         return Err(wrong());
     };
     if Digest::parse(game) != Some(state.id()) {
-        return Err(Failure::ruled("this part of a roll belongs to another game").rule("protocol 4"));
+        return Err(Failure::ruled(phrase!("part-of-other-game", "this part of a roll belongs to another game"))
+            .rule("protocol 4"));
     }
     let member = Name::parse(name).and_then(|name| state.member(&name)).ok_or_else(wrong)?;
     let element = Bytes::<32>::parse(element).ok_or_else(wrong)?;

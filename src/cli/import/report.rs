@@ -12,7 +12,7 @@ use crate::cli::due;
 use crate::cli::open_seat;
 use crate::log::{Entry, Slip};
 use crate::printable::printable_path;
-use crate::rules::PhraseArgument;
+use crate::rules::{PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::outlook;
@@ -241,7 +241,8 @@ fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally,
         ))
         .rule("protocol 5");
         if named.replaced {
-            failure = failure.hint("a ruling has replaced a key of theirs, so it may have been a thief");
+            failure = failure
+                .hint(phrase!("perhaps-a-thief", "a ruling has replaced a key of theirs, so it may have been a thief"));
         }
         terminal.fail(&failure.hint(format!("`adjudicate dispute {path}` shows both entries, and writes evidence")));
     }

@@ -186,24 +186,30 @@ impl<'a> Import<'a> {
                 "this announces the event {title}, and nothing in it is for a game",
                 title
             );
-            let failure = Failure::ruled(reason)
-                .about(source)
-                .hint("save the file that goes along, and `adjudicate event enter FILE --name NAME --send` enters you");
+            let failure = Failure::ruled(reason).about(source).hint(phrase!(
+                "entry-file-hint",
+                "save the file that goes along, and `adjudicate event enter FILE --name NAME --send` enters you"
+            ));
             self.refuse(source, failure);
         } else if found.is_empty() && elements.is_empty() && !events.is_empty() {
             let reason = phrase!("letter-for-event", "this is for the log of an event, not for a game");
-            let failure = Failure::ruled(reason)
-                .about(source)
-                .hint("its director takes it with `adjudicate event import`, or the director's desk does");
+            let failure = Failure::ruled(reason).about(source).hint(phrase!(
+                "letter-for-event-hint",
+                "its director takes it with `adjudicate event import`, or the director's desk does"
+            ));
             self.refuse(source, failure);
         } else if found.is_empty() && elements.is_empty() {
             let failure = match pictures.first() {
-                Some(reason) => Failure::ruled(reason)
-                    .about(source)
-                    .hint("the whole code has to be in the picture, sharp and not too small; or type the entry's text"),
-                None => Failure::ruled(phrase!("letter-without-entry", "no entry is in it")).about(source).hint(
-                    "an entry begins with the line `---`, an armored block with `-----BEGIN ADJUDICATE ENTRY-----`",
-                ),
+                Some(reason) => Failure::ruled(reason).about(source).hint(phrase!(
+                    "picture-hint",
+                    "the whole code has to be in the picture, sharp and not too small; or type the entry's text"
+                )),
+                None => {
+                    Failure::ruled(phrase!("letter-without-entry", "no entry is in it")).about(source).hint(phrase!(
+                        "entry-hint",
+                        "an entry begins with the line `---`, an armored block with `-----BEGIN ADJUDICATE ENTRY-----`"
+                    ))
+                }
             };
             self.refuse(source, failure);
         }
@@ -220,10 +226,10 @@ impl<'a> Import<'a> {
                     };
                     self.refuse(
                         source,
-                        Failure::ruled(reason)
-                            .about(source)
-                            .rule("protocol 8")
-                            .hint("it has to be sent again, as an attachment or as an armored block"),
+                        Failure::ruled(reason).about(source).rule("protocol 8").hint(phrase!(
+                            "send-again-hint",
+                            "it has to be sent again, as an attachment or as an armored block"
+                        )),
                     );
                 }
             }
