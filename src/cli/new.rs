@@ -198,8 +198,11 @@ fn charter(
     let known = known.or_else(|| referee.as_ref().filter(|referee| referee.key == key).map(|_| "referee".to_owned()));
     let own = arguments.organiser.clone().or(known).or_else(|| context.settings.config.name.clone());
     let own = own.ok_or_else(|| {
-        Failure::usage("your key is neither a player's nor the referee's, so under which name do you sign?")
-            .hint("give it with --organiser NAME, or another key with --key FILE")
+        Failure::usage(phrase!(
+            "no-organiser",
+            "your key is neither a player's nor the referee's, so under which name do you sign?"
+        ))
+        .hint(phrase!("no-organiser-hint", "give it with --organiser NAME, or another key with --key FILE"))
     })?;
     let nonce = nonce(context, arguments.nonce.as_deref())?;
     Ok(Charter {
@@ -253,8 +256,11 @@ pub fn clock(text: &str, absence_days: u64) -> Result<Clock, Failure> {
         Some([days_per_turn, transit_days, grace_days]) => {
             Ok(Clock::per_turn(*days_per_turn, *transit_days, *grace_days, absence_days))
         }
-        _ => Err(Failure::usage(format!("--clock wants three numbers of days, not `{text}`"))
-            .hint("DAYS a turn, days of TRANSIT, days of GRACE for the whole game: --clock 7,3,10")),
+        _ => {
+            Err(Failure::usage(phrase!("wrong-clock", "--clock wants three numbers of days, not `{text}`", text)).hint(
+                phrase!("clock-hint", "DAYS a turn, days of TRANSIT, days of GRACE for the whole game: --clock 7,3,10"),
+            ))
+        }
     }
 }
 

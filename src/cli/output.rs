@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::log::file::{self, Disk};
 use crate::render::REFEREE;
+use crate::rules::phrase;
 use adjudicate_agent::Failure;
 
 /// How pictures and pages of this program begin, by the ends of their names.
@@ -29,7 +30,7 @@ pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             let reason =
                 format!("`{}` is there already, and is no {} that could be replaced", printable_path(path), form);
-            Err(Failure::usage(reason).hint("name a new file"))
+            Err(Failure::usage(reason).hint(phrase!("name-new-file", "name a new file")))
         }
         Err(error) => Err(unwritable(error)),
     }
@@ -73,7 +74,11 @@ pub fn named(path: &Path, end: &str) -> PathBuf {
 pub fn pipe(form: &str, bytes: &[u8]) -> Result<(), Failure> {
     let mut stdout = std::io::stdout();
     if stdout.is_terminal() {
-        return Err(Failure::usage(format!("{form} is not for the terminal")).hint(format!("add `-o board.{form}`")));
+        return Err(Failure::usage(phrase!("not-for-terminal", "{form} is not for the terminal", form)).hint(phrase!(
+            "not-for-terminal-hint",
+            "add `-o board.{form}`",
+            form
+        )));
     }
     // A reader who closes the pipe has seen enough.
     let _ = stdout.write_all(bytes).and_then(|()| stdout.flush());
@@ -83,6 +88,6 @@ pub fn pipe(form: &str, bytes: &[u8]) -> Result<(), Failure> {
 /// Returns the failure of a build without `png` that is asked for pixels.
 #[cfg(not(feature = "png"))]
 pub fn without_pixels() -> Failure {
-    Failure::usage("this program was built without PNG and GIF")
-        .hint("svg and html work; the feature `png` brings the others")
+    Failure::usage(phrase!("no-pictures-built", "this program was built without PNG and GIF"))
+        .hint(phrase!("no-pictures-built-hint", "svg and html work; the feature `png` brings the others"))
 }

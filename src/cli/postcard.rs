@@ -12,7 +12,7 @@ use crate::mail::postcard::{self, Card, PrintRaster};
 use crate::referee::Author;
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
-use crate::rules::{Demand, Scene, Seat};
+use crate::rules::{Demand, Scene, Seat, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, GameFile};
 use adjudicate_locales::Language;
@@ -76,7 +76,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let seats = recipients(&game.state, &arguments.to)?;
     if arguments.addresses.len() > seats.len() {
         let reason = format!("there are {} addresses, and cards for {}", arguments.addresses.len(), seats.len());
-        return Err(Failure::usage(reason).hint("--to NAME makes one more card"));
+        return Err(Failure::usage(reason).hint(phrase!("one-more-card", "--to NAME makes one more card")));
     }
     let addresses = arguments.addresses.iter().map(|lines| address(lines)).collect::<Result<Vec<_>, _>>()?;
     let cards: Vec<Card> = (0..).zip(&seats).map(|(n, seat)| card(&game, *seat, addresses.get(n))).collect();
@@ -121,7 +121,7 @@ fn create(path: &std::path::Path, bytes: &[u8]) -> Result<(), Failure> {
     let failed = |error: std::io::Error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
             let reason = format!("{} exists already and is not overwritten", printable_path(path));
-            Failure::environment(reason).hint("--output FILE names another file")
+            Failure::environment(reason).hint(phrase!("output-names-another", "--output FILE names another file"))
         }
         _ => Failure::environment(format!("{} cannot be written: {error}", printable_path(path))),
     };
@@ -139,8 +139,8 @@ fn recipients(state: &Match, names: &[String]) -> Result<Vec<Seat>, Failure> {
     let one = |name: &String| {
         seats().find(|seat| state.name_of(Member::Player(*seat)) == name).ok_or_else(|| {
             let known: Vec<&str> = seats().map(|seat| state.name_of(Member::Player(seat))).collect();
-            Failure::usage(format!("nobody called `{name}` plays in this game"))
-                .hint(format!("players: {}", known.join(", ")))
+            Failure::usage(phrase!("nobody-plays-so-called", "nobody called `{name}` plays in this game", name))
+                .hint(phrase!("hint-players", "players: {names}", names = known.join(", ")))
         })
     };
     names.iter().map(one).collect()
@@ -152,11 +152,18 @@ fn address(text: &str) -> Result<Vec<String>, Failure> {
     if lines.len() > postcard::ADDRESS_LINES {
         let reason =
             format!("a card has room for {} lines of an address, not {}", postcard::ADDRESS_LINES, lines.len());
-        return Err(Failure::usage(reason).hint("write two of them in one line"));
+        return Err(Failure::usage(reason).hint(phrase!("two-in-one-line", "write two of them in one line")));
     }
     match text.chars().find(|c| !postcard::can_print(*c)) {
-        Some(c) => Err(Failure::usage(format!("the address has `{c}`, which the fonts of cards do not have"))
-            .hint("spell it with Latin letters, or leave --address out and write it by hand")),
+        Some(c) => Err(Failure::usage(phrase!(
+            "no-such-letter",
+            "the address has `{letter}`, which the fonts of cards do not have",
+            letter = c.to_string()
+        ))
+        .hint(phrase!(
+            "no-such-letter-hint",
+            "spell it with Latin letters, or leave --address out and write it by hand"
+        ))),
         None => Ok(lines),
     }
 }

@@ -8,7 +8,7 @@ use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
 use crate::crypto::PublicKey;
 use crate::log::{Bytes, RefereeDecision, Text};
-use crate::rules::Name;
+use crate::rules::{Name, phrase};
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, agreement, pick, settings};
 
@@ -62,7 +62,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             (identity.public(), agreement::tip(state, &identity, &state.head()))
         }
         // The command line wants one of them.
-        (None, None) => return Err(Failure::usage("which new key?").hint("--new FILE names its file")),
+        (None, None) => {
+            return Err(Failure::usage(phrase!("which-new-key", "which new key?"))
+                .hint(phrase!("which-new-key-hint", "--new FILE names its file")));
+        }
     };
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let values = [("name", name.as_str().into()), ("key", key.fingerprint().into())];
@@ -84,7 +87,7 @@ fn print_line(context: &CommandContext, arguments: &Arguments) -> Result<(), Fai
     let path = adjudicate_agent::game_file::locate(context, arguments.writing.game.as_deref())?;
     let game = context.load(&path, None)?;
     let (Some(file), Some(name)) = (&arguments.new, &arguments.player) else {
-        return Err(Failure::usage("--tip-line needs --new FILE and --player NAME"));
+        return Err(Failure::usage(phrase!("tip-line-needs", "--tip-line needs --new FILE and --player NAME")));
     };
     let name = pick::member(&game.state, name)?;
     let (identity, _) = settings::read_identity(file, &context.terminal, &context.settings)?;
@@ -94,13 +97,15 @@ fn print_line(context: &CommandContext, arguments: &Arguments) -> Result<(), Fai
 
 fn read_line(line: &str, game: crate::crypto::Digest, name: &Name) -> Result<(PublicKey, [u8; 32]), Failure> {
     let wrong = || {
-        Failure::usage(format!("`{line}` is no rekey line"))
-            .hint("the player makes it with `adjudicate rekey --new FILE --player NAME --tip-line`")
+        Failure::usage(phrase!("no-rekey-line", "`{line}` is no rekey line", line)).hint(phrase!(
+            "no-rekey-line-hint",
+            "the player makes it with `adjudicate rekey --new FILE --player NAME --tip-line`"
+        ))
     };
     let words: Vec<&str> = line.split_whitespace().collect();
     let ["rekey", id, player, kind, key, tip] = words.as_slice() else { return Err(wrong()) };
     if *id != game.to_string() || *player != name.as_str() {
-        return Err(Failure::usage("this line is for another game or another player"));
+        return Err(Failure::usage(phrase!("other-rekey-line", "this line is for another game or another player")));
     }
     let key = PublicKey::parse(&format!("{kind} {key}")).map_err(|_| wrong())?;
     let tip = Bytes::<32>::parse(tip).ok_or_else(wrong)?;

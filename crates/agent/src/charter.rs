@@ -4,7 +4,7 @@ use adjudicate_mail::address;
 use adjudicate_record::crypto::{Identity, Namespace, Signature};
 use adjudicate_record::log::{Charter, Entry, EntryKind, Reveal, SignedEntry, Text, Time, payload, read};
 use adjudicate_referee::{Match, open};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 use crate::failure::Failure;
 
@@ -45,8 +45,10 @@ pub fn unsigned(at: Time, charter: Charter) -> Entry {
 /// It spells none; `what` says where it stood.
 pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
     Name::parse(&text.trim().to_ascii_lowercase()).ok_or_else(|| {
-        Failure::usage(format!("{what}: `{text}` is not a name"))
-            .hint("a name is a letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`")
+        Failure::usage(phrase!("not-a-name", "{what}: `{text}` is not a name", what, text)).hint(phrase!(
+            "name-hint",
+            "a name is a letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`"
+        ))
     })
 }
 
@@ -63,6 +65,6 @@ pub fn mail_of(text: &str) -> Result<Text, Failure> {
     match address::parse(text) {
         Ok(_) => text_of("the address", text),
         Err(why) => Err(Failure::usage(format!("no mail can be sent to `{text}`: {why}"))
-            .hint("leave the address out where there is none")),
+            .hint(phrase!("address-hint", "leave the address out where there is none"))),
     }
 }

@@ -11,7 +11,7 @@ mod mailbox;
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey, verify};
 use adjudicate_record::log::SignedEntry;
 use adjudicate_referee::Author;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -39,14 +39,21 @@ pub fn warn(office: &Context, game: &GameFile, beside: &[Digest], key: &PublicKe
     match office.person.confirm_for_safety(&question, "--trust-log")? {
         true => Ok(()),
         false => Err(match unseen {
-            UnseenEntry::Own(seq) => Failure::ruled(format!("nothing is signed before entry {seq} is here"))
-                .rule("protocol 5")
-                .hint("`adjudicate mail fetch` takes it in"),
-            UnseenEntry::Answer(seq, _) => {
-                Failure::ruled(format!("nothing is signed before what leads to entry {seq} is here"))
+            UnseenEntry::Own(seq) => {
+                Failure::ruled(phrase!("own-entry-elsewhere", "nothing is signed before entry {seq} is here", seq))
                     .rule("protocol 5")
-                    .hint("`import` the log of your other computer, or ask the others for the whole game")
+                    .hint(phrase!("own-entry-elsewhere-hint", "`adjudicate mail fetch` takes it in"))
             }
+            UnseenEntry::Answer(seq, _) => Failure::ruled(phrase!(
+                "answer-elsewhere",
+                "nothing is signed before what leads to entry {seq} is here",
+                seq
+            ))
+            .rule("protocol 5")
+            .hint(phrase!(
+                "answer-elsewhere-hint",
+                "`import` the log of your other computer, or ask the others for the whole game"
+            )),
         }),
     }
 }

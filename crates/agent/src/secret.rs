@@ -51,9 +51,15 @@ pub fn board(
     if let Some(found) = given.map(|given| chosen(state, identity, seat, given)).transpose()?.filter(fits) {
         return Ok(Some(found));
     }
-    Err(Failure::ruled("the board that you sealed follows neither from this key nor from what is kept here")
-        .rule("protocol 7")
-        .hint("give it with --board FILE: a YAML file with `path` and, if it was another key's, `salts`"))
+    Err(Failure::ruled(phrase!(
+        "board-not-found",
+        "the board that you sealed follows neither from this key nor from what is kept here"
+    ))
+    .rule("protocol 7")
+    .hint(phrase!(
+        "board-not-found-hint",
+        "give it with --board FILE: a YAML file with `path` and, if it was another key's, `salts`"
+    )))
 }
 
 /// The same for showing it only: a board that cannot be found is reported where it is needed.

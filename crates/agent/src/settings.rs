@@ -176,7 +176,8 @@ impl Settings {
     pub fn config_file(&self) -> Result<PathBuf, Failure> {
         let directory = self.config_directory.as_ref().map(|directory| directory.join("config.yaml"));
         directory.ok_or_else(|| {
-            Failure::environment("there is no place for the settings").hint("set HOME or XDG_CONFIG_HOME")
+            Failure::environment(phrase!("no-place-for-settings", "there is no place for the settings"))
+                .hint(phrase!("no-place-for-settings-hint", "set HOME or XDG_CONFIG_HOME"))
         })
     }
 
@@ -186,7 +187,8 @@ impl Settings {
     /// Neither `XDG_STATE_HOME` nor `HOME` is set.
     pub fn state_directory(&self) -> Result<&Path, Failure> {
         self.state_directory.as_deref().ok_or_else(|| {
-            Failure::environment("there is no place to keep what has been signed").hint("set HOME or XDG_STATE_HOME")
+            Failure::environment(phrase!("no-place-for-state", "there is no place to keep what has been signed"))
+                .hint(phrase!("no-place-for-state-hint", "set HOME or XDG_STATE_HOME"))
         })
     }
 
@@ -227,7 +229,10 @@ impl Settings {
     pub fn key_file(&self, given: Option<&Path>) -> Result<PathBuf, Failure> {
         let standard = || self.config_directory.as_ref().map(|directory| directory.join("identity"));
         let found = given.map(Path::to_owned).or_else(|| self.config.key.clone()).or_else(standard);
-        found.ok_or_else(|| Failure::usage("which key file?").hint("give one with --key FILE"))
+        found.ok_or_else(|| {
+            Failure::usage(phrase!("which-key-file", "which key file?"))
+                .hint(phrase!("which-key-file-hint", "give one with --key FILE"))
+        })
     }
 }
 
@@ -348,8 +353,13 @@ pub fn read_public_key(given: &str) -> Result<PublicKey, Failure> {
     }
     let path = Path::new(given);
     let text = std::fs::read_to_string(path).map_err(|error| {
-        Failure::environment(format!("the public key `{given}` cannot be read: {error}"))
-            .hint("a key is a line `ssh-ed25519 ...` or the path of a .pub file")
+        Failure::environment(phrase!(
+            "public-key-unreadable",
+            "the public key `{given}` cannot be read: {error}",
+            given,
+            error
+        ))
+        .hint(phrase!("public-key-hint", "a key is a line `ssh-ed25519 ...` or the path of a .pub file"))
     })?;
     PublicKey::parse_line(&text).map_err(|error| Failure::usage(format!("{given}: {error}")))
 }
