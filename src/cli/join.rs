@@ -1,6 +1,7 @@
 //! `adjudicate join`: agreeing to a charter.
 
 use crate::printable::printable_path;
+use crate::rules::phrase;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -62,7 +63,7 @@ fn take_seat(context: &CommandContext, letter: &Path) -> Result<(), Failure> {
     let bytes = file::read(&Disk, letter)?;
     let none = |why: &str| {
         Failure::usage(format!("{}: {why}", printable_path(letter)))
-            .hint("save the desk's invitation, whole, as a file, and name that")
+            .hint(phrase!("whole-invitation-hint", "save the desk's invitation, whole, as a file, and name that"))
     };
     let (envelope, _) = said_by(&bytes);
     let Envelope { id, .. } = envelope.ok_or_else(|| none("this is no message"))?;
@@ -77,7 +78,7 @@ fn take_seat(context: &CommandContext, letter: &Path) -> Result<(), Failure> {
     let from = context.settings.mail()?.mailbox()?;
     let key = context.identity()?.public();
     if !context.terminal.confirm(&context.terminal.text("question-seat", &[("key", key.fingerprint().into())]))? {
-        return Err(Failure::ruled("nothing was sent"));
+        return Err(Failure::ruled(phrase!("nothing-sent", "nothing was sent")));
     }
     let now = context.now()?;
     let about = Digest(sha256(&[b"seat", now.to_string().as_bytes(), &bytes]));

@@ -15,7 +15,7 @@ use crate::mail::address;
 use crate::mail::message::OutgoingMessage;
 use crate::printable::printable_path;
 use crate::referee::Author;
-use crate::rules::PhraseArgument;
+use crate::rules::{PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::mail_of;
 use adjudicate_agent::game_file::GameFile;
@@ -57,7 +57,10 @@ impl SeatArguments {
                 if typed.trim().is_empty() { usual.unwrap_or_default() } else { typed }
             }
             (None, Some(usual)) => usual,
-            (None, None) => return Err(Failure::usage("under which name do you play?").hint("--name NAME says it")),
+            (None, None) => {
+                return Err(Failure::usage(phrase!("which-name", "under which name do you play?"))
+                    .hint(phrase!("which-name-hint", "--name NAME says it")));
+            }
         };
         Ok(SeatRequest { name, mail })
     }
@@ -74,8 +77,12 @@ pub fn ensure_key(context: &CommandContext) -> Result<(), Failure> {
     }
     let terminal = context.terminal;
     if context.key.is_some() || !(terminal.is_interactive() || terminal.yes) {
-        return Err(Failure::environment(format!("the key file {} is not there", printable_path(&path)))
-            .hint("`adjudicate key new` makes one; --key FILE names another"));
+        return Err(Failure::environment(phrase!(
+            "no-key-file",
+            "the key file {file} is not there",
+            file = printable_path(&path)
+        ))
+        .hint(phrase!("key-new-or-other", "`adjudicate key new` makes one; --key FILE names another")));
     }
     terminal.remark_text("key-is-made", &[]);
     key::make(context, &path, "", false)?;
@@ -214,8 +221,11 @@ pub fn accept(
 ) -> Result<(), Failure> {
     let terminal = context.terminal;
     let received = open_seat::find(&bytes_of(letter)?)?.ok_or_else(|| {
-        Failure::usage(format!("there is no invitation in {}", printable_path(letter)))
-            .hint("copy the whole message, with the lines BEGIN and END ADJUDICATE INVITATION")
+        Failure::usage(phrase!("no-invitation-in", "there is no invitation in {file}", file = printable_path(letter)))
+            .hint(phrase!(
+                "no-invitation-in-hint",
+                "copy the whole message, with the lines BEGIN and END ADJUDICATE INVITATION"
+            ))
     })?;
     if !terminal.json {
         open_seat::words(context.language, &received).iter().for_each(|line| terminal.print(line));
@@ -223,7 +233,7 @@ pub fn accept(
     ensure_key(context)?;
     let request = seat.request(context)?;
     if !terminal.confirm(&terminal.text("question-seat-accepted", &[]))? {
-        return Err(Failure::ruled("nothing was accepted"));
+        return Err(Failure::ruled(phrase!("nothing-accepted", "nothing was accepted")));
     }
     match open_seat::accept(context, &received, &request, counter, Path::new(""))? {
         AcceptedSeat::Open(received) => {

@@ -13,9 +13,9 @@ use crate::log::file;
 use crate::log::{Entry, EntryKind};
 use crate::referee::{Match, verify_with};
 use crate::render::{self, WIDTH, wrapped};
-use crate::rules::Play;
 #[cfg(feature = "png")]
 use crate::rules::Scene;
+use crate::rules::{Play, phrase};
 use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_agent::failure::Failure;
 use adjudicate_agent::game_file;
@@ -85,13 +85,19 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let terminal = context.terminal;
     let to = arguments.to.unwrap_or(u64::MAX);
     if to < arguments.from {
-        return Err(Failure::usage(format!("there is nothing from entry {} to entry {to}", arguments.from)));
+        return Err(Failure::usage(phrase!(
+            "nothing-from-to",
+            "there is nothing from entry {from} to entry {to}",
+            from = arguments.from,
+            to
+        )));
     }
     let path = game_file::locate(context, arguments.file.as_deref())?;
     match (arguments.form, &arguments.output) {
         (ReplayForm::Text, None) => {}
         (ReplayForm::Text, Some(_)) => {
-            return Err(Failure::usage("`--output` is for pages and pictures").hint("add `--as html` or `--as gif`"));
+            return Err(Failure::usage(phrase!("output-for-pages", "`--output` is for pages and pictures"))
+                .hint(phrase!("output-for-pages-hint", "add `--as html` or `--as gif`")));
         }
         (form, _) => return picture(context, &path, form, &arguments),
     }
@@ -157,7 +163,12 @@ fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &
     let chronicle = Chronicle::read(language, context.system(), path, arguments.to, arguments.from..=to)?;
     if chronicle.steps.is_empty() {
         let last = chronicle.game.state.entries() - 1;
-        return Err(Failure::usage(format!("the log has entries 0 to {last}, not {}", arguments.from)));
+        return Err(Failure::usage(phrase!(
+            "no-such-entry",
+            "the log has entries 0 to {last}, not {at}",
+            last,
+            at = arguments.from
+        )));
     }
     let (end, bytes) = match form {
         ReplayForm::Gif => ("gif", gif(context, &chronicle, arguments.width)?),

@@ -17,7 +17,7 @@ use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{
     Charter, Clock, GUEST, GameInvitation, INVITER, Organiser, Player, SeatAcceptance, Text, Time,
 };
-use adjudicate_rules::{Game, Name};
+use adjudicate_rules::{Game, Name, phrase};
 use serde::{Deserialize, Serialize};
 
 use adjudicate_text::view;
@@ -165,8 +165,8 @@ fn first_of(first: Option<&str>) -> Result<Option<Name>, Failure> {
     match first.map(str::trim) {
         None | Some("" | "lots") => Ok(None),
         Some(word @ (INVITER | GUEST)) => name_of("who begins", word).map(Some),
-        Some(other) => Err(Failure::usage(format!("`{other}` does not say who begins"))
-            .hint("it is `inviter`, `guest`, or nothing for a draw")),
+        Some(other) => Err(Failure::usage(phrase!("not-who-begins", "`{word}` does not say who begins", word = other))
+            .hint(phrase!("who-begins-hint", "it is `inviter`, `guest`, or nothing for a draw"))),
     }
 }
 
@@ -224,29 +224,40 @@ pub fn accept(
     let inviter = invitation.by.shown();
     let game = pick::game(invitation.game.as_str())?;
     if game.rules != invitation.rules {
-        return Err(Failure::ruled(format!(
-            "this invitation is for version {} of the rules of {}, and this program has version {}",
-            invitation.rules, game.title, game.rules
+        return Err(Failure::ruled(phrase!(
+            "invitation-other-rules",
+            "this invitation is for version {version} of the rules of {game}, and this program has version {own}",
+            version = invitation.rules.to_string(),
+            own = game.rules.to_string(),
+            game = adjudicate_text::rules::title(game)
         ))
-        .hint("a newer program may know them"));
+        .hint(phrase!("newer-program-hint", "a newer program may know them")));
     }
     let now = context.now()?;
     if now >= invitation.expires {
-        return Err(Failure::ruled(format!(
-            "this invitation has expired: it was open until {}",
-            view::day(invitation.expires)
+        return Err(Failure::ruled(phrase!(
+            "invitation-expired",
+            "this invitation has expired: it was open until {date}",
+            date = view::day(invitation.expires)
         ))
-        .hint(format!("ask {inviter} for a new one")));
+        .hint(phrase!("ask-for-new-invitation", "ask {name} for a new one", name = inviter)));
     }
     let identity = context.identity()?;
     let player = seat.player(identity.public())?;
     if invitation.by.key == player.key {
-        return Err(Failure::ruled("this is your own invitation: send it to the player whom you want to invite"));
+        return Err(Failure::ruled(phrase!(
+            "own-invitation",
+            "this is your own invitation: send it to the player whom you want to invite"
+        )));
     }
     let known = kept(context, &invitation.id())?;
     if let Some((_, file)) = known.as_ref().and_then(|record| record.game.as_ref()) {
-        return Err(Failure::ruled(format!("you have accepted this invitation before: the game is in {file}"))
-            .hint(format!("`adjudicate show {file}` shows it")));
+        return Err(Failure::ruled(phrase!(
+            "accepted-before",
+            "you have accepted this invitation before: the game is in {file}",
+            file
+        ))
+        .hint(phrase!("shows-game", "`adjudicate show {file}` shows it", file)));
     }
     let received = match &known {
         Some(record) => received.with(&record.received()?),
@@ -254,16 +265,25 @@ pub fn accept(
     };
     let taken: Vec<&Player> = received.acceptances.iter().map(|one| &one.by).chain([&invitation.by]).collect();
     if taken.iter().any(|other| other.key == player.key) {
-        return Err(Failure::ruled("you have accepted this invitation before, and other seats are still open")
-            .hint("send the letter of your acceptance to the next player, or back to the inviter"));
+        return Err(Failure::ruled(phrase!(
+            "accepted-before-open",
+            "you have accepted this invitation before, and other seats are still open"
+        ))
+        .hint(phrase!(
+            "accepted-before-open-hint",
+            "send the letter of your acceptance to the next player, or back to the inviter"
+        )));
     }
     if let Some(other) = taken.iter().find(|other| other.name == player.name) {
-        return Err(
-            Failure::usage(format!("another player is called `{}` already", other.name)).hint("choose another name")
-        );
+        return Err(Failure::usage(phrase!(
+            "name-is-taken",
+            "another player is called `{name}` already",
+            name = other.name.as_str()
+        ))
+        .hint(phrase!("choose-other-name", "choose another name")));
     }
     match received.open_seats() {
-        0 => Err(Failure::ruled("all seats of this invitation are taken")),
+        0 => Err(Failure::ruled(phrase!("all-seats-taken", "all seats of this invitation are taken"))),
         1 => begin(context, &received, &player, counter, directory, &identity),
         _ => {
             let mut acceptance =
@@ -395,12 +415,20 @@ pub fn withdraw(context: &Context, named: Option<&str>) -> Result<KeptInvitation
         None => !record.withdrawn && record.game.is_none(),
     });
     let [(_, record)] = found.as_slice() else {
-        let which = if found.is_empty() { "there is no such invitation here" } else { "several invitations are open" };
-        return Err(Failure::usage(which).hint("`adjudicate invite --list` lists them with their numbers"));
+        let which = match found.is_empty() {
+            true => phrase!("no-such-invitation", "there is no such invitation here"),
+            false => phrase!("several-invitations", "several invitations are open"),
+        };
+        let hint = phrase!("invitations-hint", "`adjudicate invite --list` lists them with their numbers");
+        return Err(Failure::usage(which).hint(hint));
     };
     if let Some((_, file)) = &record.game {
-        return Err(Failure::ruled(format!("this invitation has become the game in {file}"))
-            .hint("`adjudicate resign` gives the game up"));
+        return Err(Failure::ruled(phrase!(
+            "invitation-became-game",
+            "this invitation has become the game in {file}",
+            file
+        ))
+        .hint(phrase!("resign-hint", "`adjudicate resign` gives the game up")));
     }
     keep(context, &record.received()?, |record| record.withdrawn = true)?;
     KeptRecord { withdrawn: true, ..record.clone() }.shown()
@@ -416,7 +444,13 @@ pub fn list(context: &Context) -> Result<Vec<KeptInvitation>, Failure> {
 
 impl KeptRecord {
     fn received(&self) -> Result<ReceivedInvitation, Failure> {
-        let damaged = |why: String| Failure::environment(format!("a kept invitation is damaged: {why}"));
+        let damaged = |why: String| {
+            Failure::environment(phrase!(
+                "kept-invitation-damaged",
+                "a kept invitation is damaged: {reason}",
+                reason = why
+            ))
+        };
         let invitation = GameInvitation::read(&self.invitation).map_err(|why| damaged(why.to_string()))?;
         let read = |text: &String| SeatAcceptance::read(text).map_err(|why| damaged(why.to_string()));
         let acceptances = self.acceptances.iter().map(read).collect::<Result<_, _>>()?;

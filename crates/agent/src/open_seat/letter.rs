@@ -1,5 +1,6 @@
 //! Invitations in letters: written, and found again.
 
+use adjudicate_rules::phrase;
 use std::collections::BTreeSet;
 
 use adjudicate_locales::Language;
@@ -147,10 +148,19 @@ fn read(decoded: &[u8]) -> Result<ReceivedInvitation, Failure> {
 }
 
 fn altered(whose: &str) -> Failure {
-    Failure::ruled(format!("this invitation was changed after {whose} signed it, so it is not what {whose} offers"))
-        .hint(format!("ask {whose} to send it again"))
+    Failure::ruled(phrase!(
+        "invitation-altered",
+        "this invitation was changed after {name} signed it, so it is not what {name} offers",
+        name = whose
+    ))
+    .hint(phrase!("ask-again", "ask {name} to send it again", name = whose))
 }
 
 fn damaged(why: String) -> Failure {
-    Failure::ruled(format!("part of this invitation was lost on the way ({why})")).hint("ask for it again")
+    Failure::ruled(phrase!(
+        "invitation-damaged",
+        "part of this invitation was lost on the way ({reason})",
+        reason = why
+    ))
+    .hint(phrase!("ask-for-it-again", "ask for it again"))
 }
