@@ -93,7 +93,7 @@ fn a_page_and_a_site_are_in_the_language_that_is_asked_for() {
     assert!(club.read("www/index.html").contains("<html lang=\"de\">"));
     let feed = club.read("www/feed.atom");
     assert!(feed.contains("xml:lang=\"de\"") && feed.contains("<title>Die Auslosung ist erfolgt</title>"), "{feed}");
-    club.refuses("olga", "event page cup --language tlh", 2, &["there are no texts in this language"]);
+    club.refuses("olga", "event page cup --language tlh", 2, &["In dieser Sprache gibt es keine Texte"]);
 }
 
 #[test]
