@@ -4,7 +4,7 @@ argument-absent = Un joueur qui n'a joué aucun coup ; peut être donné plusieu
 argument-address = Votre adresse de courrier ; celle des réglages par défaut
 argument-addresses = Les lignes de l'adresse, séparées par `;` ; pour la première carte, et données une deuxième fois pour la deuxième
 argument-after = Parcus : la partie de la série avant celle-ci ; les jetons que ses joueurs ont gardés sont repris
-argument-all = Regarder de nouveau tous les messages non lus ou dont le sujet contient [adjudicate], même ceux qui ne contenaient rien auparavant
+argument-all = Regarder de nouveau tous les messages non lus ou dont l'objet contient [adjudicate], même ceux qui ne contenaient rien auparavant
 argument-alone = N'afficher que la ligne de l'élément, que chacun peut porter dans le journal
 argument-answer = Donner votre élément de dés dès qu'il est dû, et l'envoyer, pour qu'aucun lancer n'attende ; vos propres lancers restent à vous
 argument-appeal = L'appel : le numéro de l'inscription qui le contient, ou son identifiant
@@ -25,7 +25,7 @@ argument-clause = Une de ses règles, par exemple NMM-5 ou ALL-3
 argument-clock = DAYS : jours par coup, TRANSIT : jours de transport, GRACE : jours de grâce pour toute la partie
 argument-color = Faut-il afficher en couleur
 argument-comment = Le commentaire derrière la clé dans sa ligne publique
-argument-copies = Copies : journaux, messages, dossiers de courrier, dossiers
+argument-copies = Copies : journaux, messages, boîtes de courrier (Maildir, mbox), dossiers
 argument-date = Signer avec cette date au lieu de maintenant (2026-11-20T17:03:11Z)
 argument-days = Le premier jour, `to`, et le jour de votre retour : 2026-12-20 to 2027-01-06
 argument-description = La description : un fichier YAML avec `event`, `director`, `closes` et `sections`
@@ -81,7 +81,7 @@ argument-metrics_listen = Répondre par HTTP aux collecteurs de mesures à cette
 argument-name = Le joueur
 argument-new = Votre nouveau fichier de clé
 argument-new_key = La nouvelle clé : `ssh-ed25519 AAAA...`
-argument-no_passphrase = Ne pas protéger le fichier par une phrase de passe
+argument-no_passphrase = Ne pas protéger le fichier par une phrase secrète
 argument-no_test = Écrire les réglages sans rien envoyer
 argument-number = Avec --mat : ne prendre que cette partie ; pour des parties d'argent, il faut en nommer une
 argument-numbers = Les nombres du tirage public que nomment les conditions
@@ -110,7 +110,7 @@ argument-reason = Le motif, lisible par tous
 argument-referee = L'arbitre : KEY[,MAIL]
 argument-referee_key = Sa clé : une ligne `ssh-ed25519 ...`, ou le chemin d'un fichier .pub
 argument-renew = Ôter toute valeur au mot secret actuel
-argument-reply = Avec --desk : l'adresse à laquelle répondent les joueurs sans clé, avec {"{"}{"}"} pour leur mot secret : desk+{"{"}{"}"}@example.org ; `none` met le mot dans le sujet
+argument-reply = Avec --desk : l'adresse à laquelle répondent les joueurs sans clé, avec {"{"}{"}"} pour leur mot secret : desk+{"{"}{"}"}@example.org ; `none` met le mot dans l'objet
 argument-report = Le rapport, `-` pour l'entrée standard
 argument-result = Le résultat, pour tous les joueurs dans l'ordre des places
 argument-roll_next = Faire lancer vos prochains dés sans être interrogé sur le doublement (`roll_for_me: true` dans config.yaml en fait l'habitude)
@@ -527,11 +527,11 @@ help-mail-fetch-about = Relever dans votre boîte (IMAP) les lettres sur des par
 help-mail-fetch-long =
     Relever dans votre boîte (IMAP) les lettres sur des parties, et porter leurs coups dans vos parties.
 
-    Chaque ordinateur lit chaque message une fois, qu'il soit marqué comme lu ou non ; la première fois, tous les messages non lus, et tous ceux dont le sujet contient [adjudicate]. Ceux qui contiennent quelque chose pour une partie sont marqués comme lus une fois repris ; rien d'autre n'y est changé, et rien n'est effacé. Les messages qui n'ont pu être relevés ou repris, et les parties nouvelles ici (--yes les prend), sont regardés de nouveau la fois suivante.
+    Chaque ordinateur lit chaque message une fois, qu'il soit marqué comme lu ou non ; la première fois, tous les messages non lus, et tous ceux dont l'objet contient [adjudicate]. Ceux qui contiennent quelque chose pour une partie sont marqués comme lus une fois repris ; rien d'autre n'y est changé, et rien n'est effacé. Les messages qui n'ont pu être relevés ou repris, et les parties nouvelles ici (--yes les prend), sont regardés de nouveau la fois suivante.
 help-mail-long =
     Configurer le courrier, envoyer et recevoir des coups par courrier.
 
-    Les commandes de courrier finissent avec le code de retour que comprennent les serveurs de courrier : 0 fait, 64 mauvais emploi, 65 refusé, 75 à réessayer plus tard, 78 mauvais réglages. `mail receive` finit par 75 aussi pour un mauvais emploi et une mauvais réglages, pour qu'aucun message ne soit renvoyé.
+    Les commandes de courrier finissent avec le code de retour que comprennent les serveurs de courrier : 0 fait, 64 mauvais emploi, 65 refusé, 75 à réessayer plus tard, 78 mauvais réglages. `mail receive` finit par 75 aussi pour un mauvais emploi et de mauvais réglages, pour qu'aucun message ne soit renvoyé.
 help-mail-receive-about = Lire un message de l'entrée standard, ou tous les nouveaux messages d'un Maildir, et porter ses coups dans les parties
 help-mail-receive-examples =
     Exemples :
@@ -583,7 +583,7 @@ help-mail-setup-games = Avec --desk : le dossier des parties
 help-mail-setup-long =
     Configurer l'envoi et la réception du courrier ; avec --desk, aussi le serveur de l'arbitre.
 
-    Demande les valeurs manquantes, les écrit toutes dans les réglages et les essaie comme le fait `mail test`. Les autres réglages restent, avec leurs commentaires ; un fichier déjà présent est conservé à côté sous le nom `config.yaml.before`. Pour un serveur, la clé de l'arbitre est créée s'il n'y en a pas, sans phrase de passe : le serveur signe tout seul.
+    Demande les valeurs manquantes, les écrit toutes dans les réglages et les essaie comme le fait `mail test`. Les autres réglages restent, avec leurs commentaires ; un fichier déjà présent est conservé à côté sous le nom `config.yaml.before`. Pour un serveur, la clé de l'arbitre est créée s'il n'y en a pas, sans phrase secrète : le serveur signe tout seul.
 help-mail-setup-maildir = Avec --desk : le Maildir où arrive le courrier du serveur
 help-mail-setup-name = Le nom affiché à côté
 help-mail-status-about = Montrer où en sont les parties d'un serveur, les joueurs en retard et les messages qui attendent de partir
@@ -753,7 +753,7 @@ help-rekey-about = Remplacer votre clé, ou, en tant qu'arbitre, une clé perdue
 help-rekey-examples =
     Exemples :
       adjudicate rekey --new new.key
-      adjudicate rekey --new new.key --player bob --tip-line   (affiche la ligne qu'un joueur sans clé envoie à l'arbitre)
+      adjudicate rekey --new new.key --player bob --tip-line   (affiche la ligne qu'un joueur qui a perdu sa clé envoie à l'arbitre)
       adjudicate rekey --player bob --line "rekey sha256:... bob ssh-ed25519 ... TIP" --reason "key lost"
 help-rekey-line = En tant qu'arbitre : la ligne que le joueur a envoyée
 help-rekey-long =
@@ -806,9 +806,9 @@ help-save-long =
     Dire combien de jetons vous gardez après une partie Parcus.
 
     Un joueur qui ne dit rien garde tout ce qu'il a. Un joueur qui a abandonné ou perdu par forfait ne garde rien.
-help-session-about = Taper plusieurs commandes, la phrase de passe n'étant demandée qu'une fois
+help-session-about = Taper plusieurs commandes, la phrase secrète n'étant demandée qu'une fois
 help-session-long =
-    Taper plusieurs commandes, la phrase de passe n'étant demandée qu'une fois.
+    Taper plusieurs commandes, la phrase secrète n'étant demandée qu'une fois.
 
     Chaque ligne est une commande sans le mot `adjudicate`, par exemple `show` ou `play d2 --send` ; `quit` ou Ctrl-D finit la session. Les options données à `session` valent pour toutes ses commandes. Une clé ouverte reste en mémoire jusque-là, et nulle part ailleurs.
 help-show-about = Montrer le plateau, le joueur au trait, les dés et les derniers coups
@@ -853,7 +853,7 @@ help-verify-about = Vérifier que des parties sont authentiques : signatures, r�
 help-verify-long =
     Vérifier que des parties sont authentiques : signatures, règles, dés, résultats.
 
-    Les preuves de `dispute` sont vérifiées aussi, chacune d'après ses seuls octets. Il ne faut ni réseau, ni secret, ni pendule. Un dossier vaut pour tous les fichiers qui s'y trouvent ou plus bas, qui s'appellent *.yaml ou *.yml et commencent par `---`. Affiche une ligne par journal, avec des remarques dessous ; la faute d'un journal non valide est montrée avec sa ligne. Le fichier à côté d'un journal, FILE.beside, est vérifié aussi : billets en attente, et inscriptions avant lesquelles la ligne s'arrête.
+    Les preuves de `dispute` sont vérifiées aussi, chacune d'après ses seuls octets. Il ne faut ni réseau, ni secret, ni horloge. Un dossier vaut pour tous les fichiers qui s'y trouvent ou plus bas, qui s'appellent *.yaml ou *.yml et commencent par `---`. Affiche une ligne par journal, avec des remarques dessous ; la faute d'un journal non valide est montrée avec sa ligne. Le fichier à côté d'un journal, FILE.beside, est vérifié aussi : billets en attente, et inscriptions avant lesquelles la ligne s'arrête.
 
     Code de retour : 0 si tous les journaux sont valides, 1 si l'un ne l'est pas, 3 si un fichier ne peut être lu (les autres sont vérifiés quand même), 2 s'il n'y avait rien à vérifier.
 help-verify-paths = Des journaux et des dossiers de journaux ; ou le numéro d'une partie, ou le début de son nom
