@@ -210,9 +210,7 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     let cli = match parsed {
         Ok(cli) => cli,
         Err(error) => {
-            let language = terminal::language(|name| std::env::var(name).ok());
-            let reader = in_language_of_settings(Terminal { language, ..Terminal::default() });
-            let error = with_help_in(reader.language, arguments, error);
+            let error = with_help_in_language(arguments, error);
             let _ = error.print();
             let usage = mail::status_of_usage(arguments).filter(|_| error.use_stderr());
             return ExitCode::from(usage.unwrap_or(u8::try_from(error.exit_code()).unwrap_or(2)));
@@ -265,10 +263,14 @@ pub fn definition() -> clap::Command {
     help::grouped(Cli::command(), &|_, english| english.to_owned())
 }
 
-/// Returns what clap has to say about these arguments: help is in this language.
-fn with_help_in(language: Language, arguments: &[OsString], error: clap::Error) -> clap::Error {
-    let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand);
-    if language.is_english() || !is_help {
+/// Returns what clap says about these arguments: help is in the language of the settings or of the terminal.
+fn with_help_in_language(arguments: &[OsString], error: clap::Error) -> clap::Error {
+    if !matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
+        return error;
+    }
+    let language = terminal::language(|name| std::env::var(name).ok());
+    let language = in_language_of_settings(Terminal { language, ..Terminal::default() }).language;
+    if language.is_english() {
         return error;
     }
     help::in_language(definition(), language).try_get_matches_from(arguments).err().unwrap_or(error)

@@ -17,7 +17,7 @@ use ::{adjudicate_mail, adjudicate_render};
 use adjudicate_locales::Language;
 use adjudicate_mail::LetterContent;
 use adjudicate_mail::message::{OutgoingMessage, PICTURE};
-use adjudicate_record::crypto::Digest;
+use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Clock, EntryKind, Slip, SlipKind, Time};
@@ -169,6 +169,23 @@ impl Story {
     /// The match with the receipts that wait, by which letters say what is due until when.
     pub fn timed(&self) -> Match {
         slips::with_facts_of_time(&self.game.state, &self.waiting.slips)
+    }
+
+    /// The plan of a message that a person sends about the game as it stands, to nobody yet. The message is named after `address`, that
+    /// of the sender.
+    pub fn plan<'a>(&self, language: Language, from: &'a Mailbox, address: &str, date: Time) -> MessagePlan<'a> {
+        let (head, waiting) = (&self.game.state.head().0, self.waiting.bytes());
+        MessagePlan {
+            language,
+            from,
+            to: Vec::new(),
+            copy: Vec::new(),
+            date,
+            about: Digest(sha256(&[head, address.as_bytes(), date.to_string().as_bytes(), &waiting])),
+            automatic: None,
+            lead: Vec::new(),
+            whole: false,
+        }
     }
 
     /// The message for a plan.

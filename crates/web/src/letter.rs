@@ -8,7 +8,6 @@ use adjudicate_agent::settings::TurnRecipients;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_locales::Language;
 use adjudicate_mail::address;
-use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Slip, wrap};
 use adjudicate_rules::Seat;
@@ -50,21 +49,9 @@ pub fn about(office: &Context, path: &Path) -> Answer {
         |people: &[&Correspondent]| people.iter().map(|one| one.mailbox.email.to_string()).collect::<Vec<_>>();
     let (to_shown, copy_shown) = (addresses(&to), addresses(&copy));
     let date = office.now()?;
-    let waiting = story.waiting.bytes();
-    let about =
-        Digest(sha256(&[&state.head().0, from.email.to_string().as_bytes(), date.to_string().as_bytes(), &waiting]));
     let language = office.language;
-    let plan = |to, copy| MessagePlan {
-        language,
-        from: &from,
-        to,
-        copy,
-        date,
-        about,
-        automatic: None,
-        lead: Vec::new(),
-        whole: false,
-    };
+    let address = from.email.to_string();
+    let plan = |to, copy| MessagePlan { to, copy, ..story.plan(language, &from, &address, date) };
     let how = how(language);
     let elsewhere = correspondents::elsewhere(&story.game, &nobody);
     let readers = to.iter().copied().chain(elsewhere.iter().filter(|one| Some(one.member) != own)).collect();

@@ -10,7 +10,7 @@ use clap::Args;
 
 use crate::cli::context::CommandContext;
 use crate::cli::invite;
-use crate::crypto::{Digest, sha256};
+use crate::crypto::Digest;
 use crate::log::file::{self, Disk};
 use crate::mail::address;
 use crate::mail::message::OutgoingMessage;
@@ -99,21 +99,9 @@ pub fn prepare(context: &CommandContext, choice: &RecipientArguments) -> Result<
             .hint("`adjudicate export` and the game's file itself can be sent by any way"));
     }
     let date = context.now()?;
-    let state = &story.game.state;
-    let waiting = story.waiting.bytes();
-    let about = Digest(sha256(&[&state.head().0, own.as_bytes(), date.to_string().as_bytes(), &waiting]));
-    let (whole, language) = (choice.whole, language(context, choice, &state.id(), &to)?);
-    Ok(story.message(&MessagePlan {
-        language,
-        from: &from,
-        to,
-        copy,
-        date,
-        about,
-        automatic: None,
-        lead: Vec::new(),
-        whole,
-    }))
+    let language = language(context, choice, &story.game.state.id(), &to)?;
+    let plan = story.plan(language, &from, &own, date);
+    Ok(story.message(&MessagePlan { to, copy, whole: choice.whole, ..plan }))
 }
 
 /// The language of a message: the given one, or that of the first recipient of whom a desk of this user knows one, or that of the

@@ -3,8 +3,8 @@
 use super::amount::halves;
 use super::cell::{CrosstableCell, ResultMark};
 use super::crosstable::{CrossRow, Crosstable};
-use super::text::{TableCharset, WIDTH, WritePhrase, column_name, column_points, english, place, spaced, styled};
-use adjudicate_rules::phrase;
+use super::text::{TableCharset, WIDTH, WritePhrase, column_name, column_points, place, spaced, styled};
+use adjudicate_rules::{Phrase, phrase};
 
 /// Names are cut to no fewer letters than this to keep a table within [`WIDTH`].
 const SHORTEST_NAME: usize = 8;
@@ -12,7 +12,7 @@ const SHORTEST_NAME: usize = 8;
 impl Crosstable {
     /// [`Crosstable::text_in`] in English.
     pub fn text(&self, style: TableCharset) -> String {
-        self.text_in(style, &english)
+        self.text_in(style, &Phrase::to_string)
     }
 
     /// The table as aligned text in a language, within 100 columns as far as narrower gaps and shorter names bring it there.

@@ -23,15 +23,10 @@ pub(super) const WIDTH: usize = 100;
 /// Writes a phrase in the language of the reader.
 pub type WritePhrase<'a> = &'a dyn Fn(&Phrase) -> String;
 
-/// The English of a phrase.
-pub(super) fn english(phrase: &Phrase) -> String {
-    phrase.english.clone()
-}
-
 impl Standings {
     /// [`Standings::text_in`] in English.
     pub fn text(&self, style: TableCharset) -> String {
-        self.text_in(style, &english)
+        self.text_in(style, &Phrase::to_string)
     }
 
     /// The standings as aligned text in a language: what they are of, the table, how each tie-break value came about, and the remarks.
