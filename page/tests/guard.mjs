@@ -69,7 +69,7 @@ async function backup(tab, name) {
     await until(other, () => document.querySelector("#restore"));
     await (await other.$("#restore")).uploadFile(copy);
     await says(other, ".trouble", "play-restore-unlock");
-    await other.type("#key input[type=password]", "a passphrase");
+    await other.type("#key form input[type=password]", "a passphrase");
     await press(other, "#key form button");
     await says(other, "#arrived", "play-restore-done");
     expect("files in the other browser", await files(other), await files(tab));
@@ -103,11 +103,11 @@ async function stranger(browser, act, ...more) {
 const enter = async (browser) => {
   const tab = await open(browser);
   await go(tab, "play");
-  await until(tab, () => document.querySelector("#key input[type=password]"));
+  await until(tab, () => document.querySelector("#key form input[type=password]"));
   return tab;
 };
 const unlock = async (tab) => {
-  await tab.type("#key input[type=password]", "a passphrase");
+  await tab.type("#key form input[type=password]", "a passphrase");
   await press(tab, "#key form button");
   await until(tab, () => document.querySelector("#keyline"));
 };
@@ -258,7 +258,7 @@ async function twoKeys(browser) {
   writeFileSync(path, made[1].file);
   const another = async () => {
     await (await tab.$("#keyfile")).uploadFile(path);
-    await until(tab, () => document.querySelector("#key input[type=password]"));
+    await until(tab, () => document.querySelector("#key form input[type=password]"));
     await tab.type("#key form input[type=password]", "a passphrase");
     await press(tab, "#key form button");
     await until(tab, () => document.querySelector("#keyline"));
