@@ -10,6 +10,7 @@ use crate::referee::dispute::{Copies, examine};
 use adjudicate_agent::dispute::{event, letter as letter_of, report, summary};
 use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Failure, check_input, evidence, game_file};
+use adjudicate_locales::Language;
 use adjudicate_report::DisputeReport;
 use adjudicate_text::dispute::findings::CaseFindings;
 
@@ -83,20 +84,21 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         };
     }
     let dispute = examine(&copies);
+    let language = if terminal.json { Language::ENGLISH } else { terminal.language };
     let told: Vec<CaseFindings<'_, '_>> =
-        dispute.cases.iter().map(|case| CaseFindings::of(case, &arguments.copies)).collect();
+        dispute.cases.iter().map(|case| CaseFindings::of(language, case, &arguments.copies)).collect();
     let written = evidence::write(&dispute, arguments.evidence.as_deref(), arguments.ssh.as_deref());
     let files: &[evidence::WrittenFile] = written.as_deref().unwrap_or_default();
     match (terminal.json, arguments.letter) {
         (true, _) => {
             let written = files.iter().map(|written| written.path.clone()).collect();
-            let object = DisputeReport::of(&dispute, &told, written, summary(&dispute, &told));
+            let object = DisputeReport::of(&dispute, &told, written, summary(language, &dispute, &told));
             terminal.print_json(&events.added(object));
         }
-        (false, true) => terminal.print(letter_of(context.now().ok(), &dispute, &told)),
+        (false, true) => terminal.print(letter_of(language, context.now().ok(), &dispute, &told)),
         (false, false) => {
             let lines = Lines::default();
-            report(&dispute, &told, files, &lines);
+            report(language, &dispute, &told, files, &lines);
             lines.all().iter().for_each(|line| terminal.print(line));
         }
     }

@@ -21,7 +21,7 @@ fn joined(world: &Homes, line: &str, language: &str) -> [TestPerson; 2] {
 }
 
 /// Makes a language that of a person; `qps` is one in capitals.
-fn reads(person: &TestPerson, language: &str) {
+pub fn reads(person: &TestPerson, language: &str) {
     person.write(".config/adjudicate/languages/qps.ftl", in_capitals());
     person.write(".config/adjudicate/config.yaml", format!("language: {language}\n"));
 }

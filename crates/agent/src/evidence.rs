@@ -19,10 +19,10 @@ use adjudicate_text::view::quoted;
 pub struct WrittenFile {
     /// The path.
     pub path: String,
-    /// The kind of the file, as the beginning of a sentence.
-    pub what: &'static str,
-    /// How it is checked, as a sentence.
-    pub check: String,
+    /// The key of the text that tells what it is, and how the command checks it.
+    pub told: &'static str,
+    /// The command that checks it.
+    pub command: String,
 }
 
 /// Writes what proves that somebody has signed twice, one file for each person, where the user wants it.
@@ -46,15 +46,16 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
             };
             let text = proof.text();
             File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(unwritable)?;
-            let check = format!("Anybody can check it, without the copies: adjudicate verify {}", quoted(&path));
-            written.push(WrittenFile { path: path.display().to_string(), what: "The evidence", check });
+            let command = format!("adjudicate verify {}", quoted(&path));
+            let path = path.display().to_string();
+            written.push(WrittenFile { path, told: "dispute-evidence-written", command });
         }
         if let Some(directory) = ssh {
             let directory = if proofs.len() == 1 { directory.to_owned() } else { directory.join(number.to_string()) };
             write_ssh(proof, &directory)?;
-            let check = format!("Check it without this program: sh {}", quoted(&directory.join("verify.sh")));
+            let command = format!("sh {}", quoted(&directory.join("verify.sh")));
             let path = directory.display().to_string();
-            written.push(WrittenFile { path, what: "The evidence for ssh-keygen", check });
+            written.push(WrittenFile { path, told: "dispute-ssh-written", command });
         }
     }
     Ok(written)

@@ -505,7 +505,7 @@ fn game(told: &CaseFindings<'_, '_>) -> DisputedGame {
     DisputedGame {
         id: case.id,
         game: case.state.play().game().name.to_owned(),
-        verdict: told.verdict().0,
+        verdict: told.verdict(),
         line: LineReport {
             entries: case.line.len(),
             head: case.state.head(),

@@ -6,7 +6,7 @@
 use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::Time;
-use adjudicate_referee::{Author, Duty, Match, PenTask};
+use adjudicate_referee::{Author, Match, PenTask};
 use adjudicate_rules::{CubeChoice, Demand, Outcome, PhraseArgument, Play, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -462,16 +462,5 @@ impl AwaitedTask {
             (Some(until), _) => language.text("clock-left", &values(until)),
             (None, _) => since,
         })
-    }
-}
-
-/// Returns a duty in a few words for a subject line: `to move`.
-pub fn infinitive(duty: Duty) -> &'static str {
-    match duty {
-        Duty::Join => "to join",
-        Duty::Reveal => "to roll",
-        Duty::Turn => "to move",
-        Duty::Open => "to open a board",
-        Duty::Save => "to say what is kept",
     }
 }

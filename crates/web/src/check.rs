@@ -64,11 +64,11 @@ pub fn event(office: &Context, path: &Path) -> Answer {
     Ok(json!({ "json": checked.object, "lines": checked.lines.all(), "failures": failures }))
 }
 
-/// Copies compared.
+/// Copies compared; the object is English, the rest in the reader's language.
 ///
 /// # Errors
 /// There is no copy of a game among them.
-pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
+pub fn dispute(language: Language, paths: &[PathBuf], now: Option<Time>) -> Answer {
     let mut copies = Copies::new();
     let gathered = check_input::all(&Disk, paths, &mut copies, adjudicate_mail::incoming::read);
     let events = event::gather(&Disk, paths);
@@ -82,11 +82,14 @@ pub fn dispute(paths: &[PathBuf], now: Option<Time>) -> Answer {
         (DisputeReport::without_games(), String::new(), Vec::new())
     } else {
         let dispute = examine(&copies);
-        let told: Vec<CaseFindings<'_, '_>> = dispute.cases.iter().map(|case| CaseFindings::of(case, paths)).collect();
-        report(&dispute, &told, &[], &lines);
+        let told = |language| -> Vec<CaseFindings<'_, '_>> {
+            dispute.cases.iter().map(|case| CaseFindings::of(language, case, paths)).collect()
+        };
+        let (english, told) = (told(Language::ENGLISH), told(language));
+        report(language, &dispute, &told, &[], &lines);
         let evidence: Vec<String> = proofs(&dispute)?.iter().map(EquivocationProof::text).collect();
-        let object = DisputeReport::of(&dispute, &told, Vec::new(), summary(&dispute, &told));
-        (object, letter(now, &dispute, &told), evidence)
+        let object = DisputeReport::of(&dispute, &english, Vec::new(), summary(Language::ENGLISH, &dispute, &english));
+        (object, letter(language, now, &dispute, &told), evidence)
     };
     if !events.is_empty() {
         events.print(&lines, false);

@@ -1,4 +1,5 @@
 //! Disputes through the command, and stories as a just arbiter finds them.
 
 mod command;
+mod languages;
 mod stories;

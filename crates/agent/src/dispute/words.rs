@@ -2,48 +2,60 @@
 
 use crate::evidence::WrittenFile;
 use crate::lines::Lines;
+use adjudicate_locales::Language;
 use adjudicate_record::printable::printable;
 use adjudicate_referee::dispute::{CopyHolding, CopyStanding, Dispute};
 use adjudicate_render::{WIDTH, wrapped};
-use adjudicate_text::dispute::findings::{CaseFindings, person};
+use adjudicate_rules::{Phrase, PhraseArgument};
+use adjudicate_text::dispute::findings::{CaseFindings, flag, person, signer, signers};
 use adjudicate_text::dispute::line;
-use adjudicate_text::view::{self, counted, listed};
+use adjudicate_text::view;
 
-/// Prints everything.
-pub fn report(dispute: &Dispute<'_>, told: &[CaseFindings<'_, '_>], written: &[WrittenFile], lines: &Lines) {
+/// Prints everything in the language of the findings.
+pub fn report(
+    language: Language,
+    dispute: &Dispute<'_>,
+    told: &[CaseFindings<'_, '_>],
+    written: &[WrittenFile],
+    lines: &Lines,
+) {
     for told in told {
         game(told, lines);
     }
     for broken in &dispute.broken {
-        let why = broken.fault.as_ref().map_or("it is empty".to_owned(), |fault| fault.reason.to_string());
-        lines.print(format!("{}: there is no game in it: {why}", broken.source));
+        let empty = || Phrase::of("dispute-empty");
+        let reason = broken.fault.as_ref().map_or_else(empty, |fault| fault.reason.clone());
+        let values = [("source", (&broken.source).into()), ("reason", reason.into())];
+        lines.print(language.text("dispute-no-game", &values));
     }
     for stray in &dispute.strays {
-        lines.print(format!(
-            "Something of {} in {} ({}) belongs to none of these games; add the log of its game.",
-            person(stray.by.as_str()),
-            listed(&stray.sources),
-            stray.what
-        ));
+        let values = [
+            ("by", signer(stray.by.as_str())),
+            ("sources", language.list(&stray.sources).into()),
+            ("what", stray.what.into()),
+        ];
+        lines.print(language.text("dispute-stray", &values));
     }
     for written in written {
-        lines.print(format!("{} is in {}. {}", written.what, written.path, written.check));
+        let values = [("file", (&written.path).into()), ("command", (&written.command).into())];
+        lines.print(language.text(written.told, &values));
     }
-    lines.print(summary(dispute, told));
+    lines.print(summary(language, dispute, told));
 }
 
 fn game(told: &CaseFindings<'_, '_>, lines: &Lines) {
-    let case = told.case;
-    let (_, verdict) = told.verdict();
-    lines.print(format!("{}: {verdict}", view::headline(&case.state)));
-    lines.print(format!("  game {}", case.id));
+    let (language, case) = (told.language, told.case);
+    let headline = view::headline_in(language, &case.state);
+    lines.print(format!("{headline}: {}", told.about_verdict("dispute-verdict")));
+    let id = language.text("dispute-game-id", &[("id", case.id.to_string().into())]);
+    lines.print(format!("  {id}"));
     for holding in &case.holdings {
-        lines.print(format!("  {}", copy(holding)));
+        lines.print(format!("  {}", copy(language, holding)));
     }
     lines.print("");
-    paragraph(&line::told(case), "  ", lines);
+    paragraph(&line::told(language, case), "  ", lines);
     for (number, branch) in (1..).zip(&case.stops) {
-        paragraph(&format!("{number}. {}", line::branch(case, branch)), "  ", lines);
+        paragraph(&format!("{number}. {}", line::branch(language, case, branch)), "  ", lines);
     }
     for finding in &told.findings {
         lines.print("");
@@ -55,24 +67,23 @@ fn game(told: &CaseFindings<'_, '_>, lines: &Lines) {
     lines.print("");
 }
 
-fn copy(holding: &CopyHolding) -> String {
-    let count = counted(holding.entries, "entry", "entries");
-    let count = match (holding.entries, holding.is_log) {
-        (0, _) => "no valid entry".to_owned(),
-        (_, true) => count,
-        (_, false) => format!("{count} in letters"),
-    };
+fn copy(language: Language, holding: &CopyHolding) -> String {
     let standing = match holding.standing() {
-        CopyStanding::Whole => String::new(),
-        CopyStanding::Behind if holding.is_log => format!(", behind by {}", holding.lacks),
-        CopyStanding::Behind => String::new(),
-        CopyStanding::Branch => {
-            let from = holding.leaves.map_or(String::new(), |seq| format!(" from entry {seq} on"));
-            format!(", goes its own way{from}")
-        }
-        CopyStanding::Broken => ", INVALID".to_owned(),
+        CopyStanding::Behind if holding.is_log => "behind",
+        CopyStanding::Whole | CopyStanding::Behind => "whole",
+        CopyStanding::Branch if holding.leaves.is_some() => "branch",
+        CopyStanding::Branch => "apart",
+        CopyStanding::Broken => "broken",
     };
-    format!("{}: {count}{standing}", holding.source)
+    let values = [
+        ("source", (&holding.source).into()),
+        ("entries", holding.entries.into()),
+        ("letters", flag(!holding.is_log)),
+        ("standing", standing.into()),
+        ("lacks", holding.lacks.into()),
+        ("leaves", holding.leaves.unwrap_or_default().into()),
+    ];
+    language.text("dispute-copy", &values)
 }
 
 /// A paragraph, indented.
@@ -84,20 +95,20 @@ fn paragraph(text: &str, indent: &str, lines: &Lines) {
 }
 
 /// The last line.
-pub fn summary(dispute: &Dispute<'_>, told: &[CaseFindings<'_, '_>]) -> String {
+pub fn summary(language: Language, dispute: &Dispute<'_>, told: &[CaseFindings<'_, '_>]) -> String {
     if dispute.cases.is_empty() && dispute.broken.is_empty() {
-        return "no game: nothing can be judged".to_owned();
+        return language.text("dispute-summary-none", &[]);
     }
-    let mut named: Vec<String> =
-        dispute.cases.iter().flat_map(|case| &case.twice).map(|twice| person(&twice.name)).collect();
-    named.sort();
+    let mut named: Vec<&str> =
+        dispute.cases.iter().flat_map(|case| &case.twice).map(|twice| twice.name.as_str()).collect();
+    named.sort_by_key(|name| person(name));
     named.dedup();
     let bad = told.iter().flat_map(|told| &told.findings).filter(|finding| finding.bad).count() + dispute.broken.len();
-    let games = if told.len() == 1 { "one game".to_owned() } else { format!("{} games", told.len()) };
-    match (named.as_slice(), bad) {
-        ([], 0) => format!("{games}: no dispute"),
-        ([], 1) => format!("{games}: one thing is wrong; nobody is proved to have signed twice"),
-        ([], bad) => format!("{games}: {bad} things are wrong; nobody is proved to have signed twice"),
-        (named, _) => format!("{games}: it is proved that {} signed twice", listed(named)),
-    }
+    let values = [
+        ("games", PhraseArgument::count(told.len())),
+        ("signers", PhraseArgument::count(named.len())),
+        ("names", signers(language, named).into()),
+        ("wrong", PhraseArgument::count(bad)),
+    ];
+    language.text("dispute-summary", &values)
 }

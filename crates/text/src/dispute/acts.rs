@@ -1,66 +1,85 @@
-//! The content of an entry or a slip, in a few words; nothing has to be known of the game for it.
+//! The content of an entry or a slip, in a few words between commas.
 
-use crate::view::{away, tokens};
+use adjudicate_locales::Language;
 use adjudicate_record::log::{
-    DrawClaim, Entry, EntryKind, Offer, Order, RefereeDecision, Slip, SlipKind, TimeClaim, agreed,
+    DrawClaim, Entry, EntryKind, Offer, Order, RefereeDecision, Slip, SlipKind, Text, TimeClaim, agreed,
 };
-use adjudicate_rules::LossDegree;
+use adjudicate_referee::Match;
+use adjudicate_rules::{LossDegree, Phrase};
 
-/// Describes the act of an entry: `the turn "d3"`.
-pub fn entry(entry: &Entry) -> String {
-    match &entry.kind {
-        EntryKind::Charter(_) => "the charter".to_owned(),
-        EntryKind::Join(_) => "a join".to_owned(),
+use super::findings::signer;
+use crate::{dates, view};
+
+/// Describes the act of an entry, with moves in the letters of the reader: `the turn "d3"`.
+pub fn entry(language: Language, state: &Match, entry: &Entry) -> String {
+    let written = |play: &Text| state.play().position().written_in(play.as_str(), language.tag());
+    let ruled = |key, nr: u64| Phrase::of(key).with("number", nr);
+    language.phrase(&match &entry.kind {
+        EntryKind::Charter(_) => Phrase::of("dispute-act-charter"),
+        EntryKind::Join(_) => Phrase::of("dispute-act-join"),
         EntryKind::Turn(turn) => match &turn.then {
-            Some(then) => format!("the turn \"{}\", answered by order with \"{then}\"", turn.play),
-            None => format!("the turn \"{}\"", turn.play),
+            Some(then) => Phrase::of("dispute-act-ordered").with("move", written(&turn.play)).with("then", written(then)),
+            None => Phrase::of("dispute-act-turn").with("move", written(&turn.play)),
         },
-        EntryKind::Answer(_) => "an answer for the throw".to_owned(),
+        EntryKind::Answer(_) => Phrase::of("dispute-act-answer"),
         EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
-            Some((_, proposed)) => format!("the agreement on {}", offered(proposed)),
-            None => "an agreement".to_owned(),
+            Some((_, proposed)) => Phrase::of("dispute-act-agree").with("offer", offered(proposed)),
+            None => Phrase::of("dispute-act-agree-unknown"),
         },
-        EntryKind::Resign(_) => "a resignation".to_owned(),
-        EntryKind::Claim(DrawClaim::Draw(_)) => "a claim of a draw".to_owned(),
-        EntryKind::Open(_) => "the opening of a board".to_owned(),
-        EntryKind::Save(kept) => format!("the keeping of {}", tokens(*kept)),
-        EntryKind::Post(_) => "a post".to_owned(),
+        EntryKind::Resign(_) => Phrase::of("dispute-act-resign"),
+        EntryKind::Claim(DrawClaim::Draw(_)) => Phrase::of("dispute-act-claim"),
+        EntryKind::Open(_) => Phrase::of("dispute-act-open"),
+        EntryKind::Save(kept) => Phrase::of("dispute-act-save").with("tokens", *kept),
+        EntryKind::Post(_) => Phrase::of("dispute-act-post"),
         EntryKind::Ruling(ruling) => match &ruling.verdict {
-            RefereeDecision::Forfeit(name) => format!("ruling {}, by which {name} forfeits", ruling.nr),
-            RefereeDecision::Result(result) => format!("ruling {}, with the result \"{result}\"", ruling.nr),
-            RefereeDecision::Rekey(rekey) => format!("ruling {}, which gives {} a new key", ruling.nr, rekey.player),
-            RefereeDecision::Here(_) => format!("ruling {}, by which the game goes on there", ruling.nr),
+            RefereeDecision::Forfeit(name) => ruled("dispute-act-forfeit", ruling.nr).with("name", name.as_str()),
+            RefereeDecision::Result(result) => ruled("dispute-act-result", ruling.nr).with("result", result.as_str()),
+            RefereeDecision::Rekey(rekey) => ruled("dispute-act-rekey", ruling.nr).with("name", rekey.player.as_str()),
+            RefereeDecision::Here(_) => ruled("dispute-act-here", ruling.nr),
         },
-    }
+    })
 }
 
-/// Describes a slip: `a resignation`.
-pub fn slip(slip: &Slip) -> String {
-    match &slip.kind {
-        SlipKind::Note(_) => "a note".to_owned(),
-        SlipKind::Claim(TimeClaim::Timeout(name)) => format!("a claim that {name} is out of time"),
-        SlipKind::Resign(_) => "a resignation".to_owned(),
-        SlipKind::Offer(proposed) => format!("an offer of {}", offered(proposed)),
-        SlipKind::Accept(_) => "an acceptance".to_owned(),
-        SlipKind::Order(Order { when: Some(when), then }) => format!("an order, \"{then}\" if \"{when}\" is played"),
-        SlipKind::Order(Order { when: None, then }) => format!("an order, \"{then}\" after any move"),
-        SlipKind::Rekey(_) => "a new key".to_owned(),
-        SlipKind::Extend(extend) => format!("{} more days for {}", extend.days, extend.player),
-        SlipKind::Absence(absence) => format!("an absence {}", away(&absence.period())),
-        SlipKind::Received(receipt) => format!("a receipt of {}", receipt.at),
-        SlipKind::Refill(hours) => format!("a refill of {}", crate::view::counted(*hours, "hour", "hours")),
-    }
+/// Describes a slip, with moves in the letters of the reader: `a resignation`.
+pub fn slip(language: Language, state: &Match, slip: &Slip) -> String {
+    let written = |play: &Text| state.play().position().written_in(play.as_str(), language.tag());
+    language.phrase(&match &slip.kind {
+        SlipKind::Note(_) => Phrase::of("dispute-slip-note"),
+        SlipKind::Claim(TimeClaim::Timeout(name)) => {
+            Phrase::of("dispute-slip-timeout").with("name", signer(name.as_str()))
+        }
+        SlipKind::Resign(_) => Phrase::of("dispute-slip-resign"),
+        SlipKind::Offer(proposed) => Phrase::of("dispute-slip-offer").with("offer", offered(proposed)),
+        SlipKind::Accept(_) => Phrase::of("dispute-slip-accept"),
+        SlipKind::Order(Order { when: Some(when), then }) => {
+            Phrase::of("dispute-slip-order").with("when", written(when)).with("then", written(then))
+        }
+        SlipKind::Order(Order { when: None, then }) => {
+            Phrase::of("dispute-slip-order-next").with("then", written(then))
+        }
+        SlipKind::Rekey(_) => Phrase::of("dispute-slip-rekey"),
+        SlipKind::Extend(extend) => {
+            Phrase::of("dispute-slip-extend").with("days", extend.days).with("name", extend.player.as_str())
+        }
+        SlipKind::Absence(absence) => {
+            Phrase::of("dispute-slip-absence").with("period", view::away_in(language, &absence.period()))
+        }
+        SlipKind::Received(receipt) => Phrase::of("dispute-slip-receipt").with("at", dates::stamp(receipt.at)),
+        SlipKind::Refill(hours) => Phrase::of("dispute-slip-refill").with("hours", *hours),
+    })
 }
 
-fn offered(offer: &Offer) -> String {
+fn offered(offer: &Offer) -> Phrase {
+    let of = |kind: &str| Phrase::of("dispute-offer").with("offer", kind);
     match offer {
-        Offer::Draw(_) => "a draw".to_owned(),
-        Offer::Takeback(entry) => format!("going back to entry {entry}"),
-        Offer::Result(result) => format!("the result \"{result}\""),
-        Offer::Referee(_) => "a referee".to_owned(),
-        Offer::End(_) => "the end of play".to_owned(),
-        Offer::Prisoners(_) => "the return of prisoners".to_owned(),
-        Offer::Concede(LossDegree::Single) => "this game".to_owned(),
-        Offer::Concede(loss) => format!("this game as a {}", loss.word()),
+        Offer::Draw(_) => of("draw"),
+        Offer::Takeback(entry) => of("takeback").with("entry", *entry),
+        Offer::Result(result) => of("result").with("result", result.as_str()),
+        Offer::Referee(_) => of("referee"),
+        Offer::End(_) => of("end"),
+        Offer::Prisoners(_) => of("prisoners"),
+        Offer::Concede(LossDegree::Single) => of("concede"),
+        Offer::Concede(LossDegree::Gammon) => of("concede-gammon"),
+        Offer::Concede(LossDegree::Backgammon) => of("concede-backgammon"),
     }
 }

@@ -1,21 +1,23 @@
 //! Time in the copies of a game: duties and deadlines by each, and receipts and absences that not all of them have.
 
-use std::path::Path;
-
+use adjudicate_locales::Language;
 use adjudicate_record::log::{EntryKind, SignedEntry, Slip, SlipKind};
 use adjudicate_referee::dispute::{CopyHolding, DisputedCase, UnwrittenSlip};
-use adjudicate_referee::{Match, retrace};
+use adjudicate_referee::{Duty, Match, retrace};
+use adjudicate_rules::PhraseArgument;
 
+use super::findings::{file, signer};
 use crate::{dates, status, view};
 
 /// Everything that the copies of a game say about time, each with what follows from it; nothing where the game has no clock.
-pub fn told(case: &DisputedCase<'_>) -> Vec<(String, String)> {
+pub fn told(language: Language, case: &DisputedCase<'_>) -> Vec<(String, String)> {
     if case.state.charter().clock.is_none() || case.state.outcome().is_some() {
         return Vec::new();
     }
     let mut findings: Vec<(String, String)> =
-        case.holdings.iter().filter_map(|holding| of_copy(case, holding)).collect();
-    findings.extend(case.slips.iter().filter(|waiting| is_about_time(waiting.slip)).map(|one| in_one_copy(case, one)));
+        case.holdings.iter().filter_map(|holding| of_copy(language, case, holding)).collect();
+    let about_time = case.slips.iter().filter(|waiting| is_about_time(waiting.slip));
+    findings.extend(about_time.map(|one| in_one_copy(language, case, one)));
     findings
 }
 
@@ -43,7 +45,7 @@ fn is_about_time(slip: &Slip) -> bool {
 }
 
 /// The duties by one copy, as far as it follows the line.
-fn of_copy(case: &DisputedCase<'_>, holding: &CopyHolding) -> Option<(String, String)> {
+fn of_copy(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding) -> Option<(String, String)> {
     let (last, _) = holding.last.filter(|_| holding.missing.is_empty())?;
     let end = usize::try_from(last).ok()?.checked_add(1)?;
     let letters: Vec<&SignedEntry> = case.line.get(..end)?.iter().filter_map(|id| case.entry(id)).collect();
@@ -51,48 +53,65 @@ fn of_copy(case: &DisputedCase<'_>, holding: &CopyHolding) -> Option<(String, St
     let mut state: Option<Match> = None;
     retrace(letters, |_, after| state = Some(after.clone())).ok()?;
     let state = state?;
-    let due = people(&state);
+    let due = people(language, &state);
     let author = state.member(&newest.by);
     let late = author.map(|author| state.late_duties(author)).unwrap_or_default();
     let late = late.iter().find(|late| late.seq == newest.seq).map(|late| late.late);
+    let entry = ("entry", PhraseArgument::from(last));
     let late = match late {
-        Some(days) => format!(" Entry {last} came {} late.", view::counted(days, "day", "days")),
-        None if matches!(newest.kind, EntryKind::Turn(_)) => format!(" Entry {last} was in time."),
-        None => String::new(),
+        Some(days) => Some(language.text("dispute-entry-late", &[entry, ("days", days.into())])),
+        None if matches!(newest.kind, EntryKind::Turn(_)) => Some(language.text("dispute-entry-in-time", &[entry])),
+        None => None,
     };
-    let says = format!("By {}, which has the line up to entry {last}: {due}{late}", file(&holding.source));
-    Some((says, String::new()))
+    let values = [("source", file(&holding.source).into()), ("last", last.into()), ("due", due.into())];
+    let says = language.text("dispute-clock-copy", &values);
+    Some(([says].into_iter().chain(late).collect::<Vec<_>>().join(" "), String::new()))
 }
 
 /// A receipt, an absence or more time that the line does not have, and what would follow from it.
-fn in_one_copy(case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> (String, String) {
+fn in_one_copy(language: Language, case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> (String, String) {
     let held: Vec<String> = waiting.sources.iter().map(|source| file(source)).collect();
-    let what = view::slip_line(&case.state, waiting.slip);
-    let says = format!("Only {} has this: {what}.", view::listed(&held));
+    let told = view::slip_line_in(language, &case.state, waiting.slip);
+    let says =
+        language.text("dispute-clock-only", &[("sources", language.list(&held).into()), ("told", told.into())]);
     let way = match case.state.after_slips([waiting.slip]) {
-        Some(after) => format!("If it is written in now, then: {}", people(&after)),
-        None => "It cannot be written in at the end of the line, so that nothing follows from it.".to_owned(),
+        Some(after) => language.text("dispute-clock-then", &[("due", people(language, &after).into())]),
+        None => language.text("dispute-clock-never", &[]),
     };
     (says, way)
 }
 
-fn file(source: &str) -> String {
-    view::quoted(Path::new(source))
-}
-
 /// The duties with their dates, or how the game has ended.
-fn people(state: &Match) -> String {
+fn people(language: Language, state: &Match) -> String {
     if state.outcome().is_some() || state.owed().is_empty() {
-        return status::told(state, None, None).join(" ");
+        return status::told_in(language, state, None).join(" ");
     }
     let duties = state.owed().iter().map(|(member, owed)| {
-        let (name, act) = (state.name_of(*member), status::infinitive(owed.duty));
-        let until = match state.deadline(*member, owed) {
-            Some((until, grace)) if grace > until => format!("until {until}, with grace until {grace}"),
-            Some((until, _)) => format!("until {until}"),
-            None => "without a deadline".to_owned(),
+        let (limit, until, grace) = match state.deadline(*member, owed) {
+            Some((until, grace)) if grace > until => ("grace", until.to_string(), grace.to_string()),
+            Some((until, _)) => ("until", until.to_string(), String::new()),
+            None => ("none", String::new(), String::new()),
         };
-        format!("Since {}, {name} has {act}, {until}.", owed.since)
+        let values = [
+            ("since", owed.since.to_string().into()),
+            ("name", signer(state.name_of(*member))),
+            ("duty", duty(owed.duty).into()),
+            ("limit", limit.into()),
+            ("until", until.into()),
+            ("grace", grace.into()),
+        ];
+        language.text("dispute-duty", &values)
     });
-    dates::for_people(&duties.collect::<Vec<_>>().join(" "))
+    dates::for_readers(language, &duties.collect::<Vec<_>>().join(" "))
+}
+
+/// The word for a duty by which a text chooses.
+fn duty(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Join => "join",
+        Duty::Reveal => "roll",
+        Duty::Turn => "move",
+        Duty::Open => "open",
+        Duty::Save => "save",
+    }
 }

@@ -4,10 +4,12 @@ use adjudicate_record::log::SignedEntry;
 use std::path::{Path, PathBuf};
 
 use super::{acts, clock, line, slips};
-use crate::view::{self, counted, listed};
+use crate::{names, view};
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_referee::dispute::{CopyHolding, CopyStanding, DisputedCase, DisputedSigner, Fork, RejectedEntry};
-use adjudicate_referee::{FaultClass, SignerId};
+use adjudicate_referee::{Fault, FaultClass, FoundFault, SignerId};
+use adjudicate_rules::{Phrase, PhraseArgument};
 
 /// One thing that was found.
 #[derive(Clone, Debug)]
@@ -26,6 +28,8 @@ pub struct Finding {
 
 /// A game with everything that was found about it.
 pub struct CaseFindings<'c, 'a> {
+    /// The language of the findings.
+    pub language: Language,
     /// The referee's result.
     pub case: &'c DisputedCase<'a>,
     /// The findings.
@@ -33,52 +37,73 @@ pub struct CaseFindings<'c, 'a> {
 }
 
 impl<'c, 'a> CaseFindings<'c, 'a> {
-    /// Everything about this game, of which these copies were handed in.
-    pub fn of(case: &'c DisputedCase<'a>, copies: &[PathBuf]) -> CaseFindings<'c, 'a> {
+    /// Everything about this game, of which these copies were handed in, in the language of a reader.
+    pub fn of(language: Language, case: &'c DisputedCase<'a>, copies: &[PathBuf]) -> CaseFindings<'c, 'a> {
         let mut findings: Vec<Finding> = Vec::new();
-        findings.extend(case.twice.iter().map(|twice| signed_twice(case, twice, copies)));
-        findings.extend(line::stops(case));
-        findings.extend(case.forks.iter().map(|fork| fell_out(case, fork)));
-        findings.extend(case.holdings.iter().flat_map(|holding| of_copy(case, holding)));
+        findings.extend(case.twice.iter().map(|twice| signed_twice(language, case, twice, copies)));
+        findings.extend(line::stops(language, case));
+        findings.extend(case.forks.iter().map(|fork| fell_out(language, case, fork)));
+        findings.extend(case.holdings.iter().flat_map(|holding| of_copy(language, case, holding)));
         let told_by_copy = |refused: &&RejectedEntry<'_>| case.holdings.iter().any(|holding| tells(holding, refused));
-        findings.extend(case.refused.iter().filter(|refused| !told_by_copy(refused)).map(cannot_stand));
-        findings.extend(case.early.iter().map(|(letter, sources)| early(letter, sources)));
-        findings.extend(case.slips.iter().map(|waiting| slips::told(case, waiting)));
-        findings.extend(clock::told(case).into_iter().map(|(says, way)| Finding {
+        let untold = case.refused.iter().filter(|refused| !told_by_copy(refused));
+        findings.extend(untold.map(|refused| cannot_stand(language, refused)));
+        findings.extend(case.early.iter().map(|(letter, sources)| early(language, letter, sources)));
+        findings.extend(case.slips.iter().map(|waiting| slips::told(language, case, waiting)));
+        findings.extend(clock::told(language, case).into_iter().map(|(says, way)| Finding {
             kind: "clock",
             bad: false,
             says,
             way,
             commands: Vec::new(),
         }));
-        CaseFindings { case, findings }
+        CaseFindings { language, case, findings }
     }
 
-    /// Returns the verdict on the copies: the word for `--json`, and a few words for people.
-    pub fn verdict(&self) -> (&'static str, &'static str) {
+    /// Returns the verdict on the copies as a word for `--json`.
+    pub fn verdict(&self) -> &'static str {
         let case = self.case;
         let broken = case.holdings.iter().any(|holding| holding.standing() == CopyStanding::Broken);
         match () {
-            () if !case.stops.is_empty() => ("stops", "STOPPED: the line has to be ruled on"),
-            () if !case.twice.is_empty() => ("signed-twice", "somebody has SIGNED TWICE; the line goes on"),
-            () if broken || !case.refused.is_empty() => ("invalid", "INVALID: something in the copies cannot stand"),
-            () if !case.early.is_empty() => ("incomplete", "something cannot be judged yet"),
-            () if !case.forks.is_empty() && clock::is_contested(case) => {
-                ("fell-out", "entries fell out, and there is a question of time to decide")
-            }
-            () if !case.forks.is_empty() => ("fell-out", "entries fell out, and nobody is at fault"),
-            () if case.holdings.iter().any(|holding| holding.is_log && holding.lacks > 0) => {
-                ("behind", "the copies agree, and some have more than others")
-            }
-            () if case.holdings.len() == 1 => ("same", "one copy, which is valid"),
-            () => ("same", "the copies are the same"),
+            () if !case.stops.is_empty() => "stops",
+            () if !case.twice.is_empty() => "signed-twice",
+            () if broken || !case.refused.is_empty() => "invalid",
+            () if !case.early.is_empty() => "incomplete",
+            () if !case.forks.is_empty() => "fell-out",
+            () if case.holdings.iter().any(|holding| holding.is_log && holding.lacks > 0) => "behind",
+            () => "same",
         }
+    }
+
+    /// The text of this key about the verdict, which chooses by the verdict, by whether time is in question, and by the number of copies.
+    pub fn about_verdict(&self, key: &str) -> String {
+        let values = [
+            ("verdict", self.verdict().into()),
+            ("contested", flag(clock::is_contested(self.case))),
+            ("copies", PhraseArgument::count(self.case.holdings.len())),
+        ];
+        self.language.text(key, &values)
     }
 }
 
-/// A name of the log in a sentence: `referee` is an office.
+/// A name of the log in an English sentence: `referee` is an office.
 pub fn person(name: &str) -> String {
     if name == "referee" { "the referee".to_owned() } else { name.to_owned() }
+}
+
+/// A name of the log as a value of a text.
+pub fn signer(name: &str) -> PhraseArgument {
+    names::value(&person(name))
+}
+
+/// People as a list, by their names in the log.
+pub fn signers<'n>(language: Language, names: impl IntoIterator<Item = &'n str>) -> String {
+    let names = names.into_iter().map(|name| language.text("name-inside", &[("name", signer(name))]));
+    language.list(&names.collect::<Vec<_>>())
+}
+
+/// A value of a text that chooses by `yes` and `no`.
+pub fn flag(is_so: bool) -> PhraseArgument {
+    PhraseArgument::from(if is_so { "yes" } else { "no" })
 }
 
 /// A file's name as it is typed in a command.
@@ -92,116 +117,113 @@ pub fn short_id(id: &Digest) -> String {
 }
 
 /// `entry 7 (54217ec5)`; whole ids are in commands, in the evidence and in `--json`.
-pub fn entry(letter: &SignedEntry) -> String {
-    format!("entry {} ({})", letter.entry.seq, short_id(&letter.id))
+pub fn entry(language: Language, letter: &SignedEntry) -> String {
+    let values = [("entry", letter.entry.seq.into()), ("id", short_id(&letter.id).into())];
+    language.text("dispute-entry", &values)
 }
 
-fn signed_twice(case: &DisputedCase<'_>, twice: &DisputedSigner, copies: &[PathBuf]) -> Finding {
-    let who = person(&twice.name);
+fn signed_twice(
+    language: Language,
+    case: &DisputedCase<'_>,
+    twice: &DisputedSigner,
+    copies: &[PathBuf],
+) -> Finding {
     let ids = twice.proofs.first().map(Vec::as_slice).unwrap_or_default();
     let letters: Vec<&SignedEntry> = ids.iter().filter_map(|id| case.entry(id)).collect();
-    let each = |letter: &&SignedEntry| {
-        let scribe = match letter.entry.by.as_str() == twice.name {
-            true => String::new(),
-            false => format!(" for {}", letter.entry.by),
-        };
-        let held = listed(case.holders(&letter.id));
-        format!("{}{scribe}, {}, in {held}", entry(letter), acts::entry(&letter.entry))
+    let held = |letter: &&SignedEntry| {
+        let values = [
+            ("scribed", flag(letter.entry.by.as_str() != twice.name)),
+            ("entry", entry(language, letter).into()),
+            ("name", letter.entry.by.as_str().into()),
+            ("act", acts::entry(language, &case.state, &letter.entry).into()),
+            ("sources", language.list(case.holders(&letter.id)).into()),
+        ];
+        language.text("dispute-held", &values)
     };
-    let each: Vec<String> = letters.iter().map(each).collect();
+    let held: Vec<String> = letters.iter().map(held).collect();
     let first = letters.first().map(|letter| &letter.entry);
-    let rulings = first.and_then(|entry| entry.kind.ruling_number());
-    let place = match rulings {
-        Some(nr) => format!("with the number {nr}"),
-        None => format!("behind entry {}", first.map_or(0, |entry| entry.seq.saturating_sub(1))),
+    let (place, number) = match first.and_then(|entry| entry.kind.ruling_number()) {
+        Some(number) => ("ruling", number),
+        None => ("entry", first.map_or(0, |entry| entry.seq.saturating_sub(1))),
     };
-    let times = match twice.proofs.len() {
-        0 | 1 => String::new(),
-        several => format!(", which is the first of {several} places"),
-    };
-    let thief = match twice.replaced {
-        true => "; but a ruling has replaced a key of theirs, so it may have been a thief",
-        false => "",
-    };
-    let says = format!(
-        "{who} has signed twice {place}{times}: {}. The signatures hold, and of these entries one only can stand{thief}.",
-        listed(&each)
-    );
-    let sources: Vec<String> = copies.iter().map(|path| view::quoted(path)).collect();
+    let values = [
+        ("by", signer(&twice.name)),
+        ("place", place.into()),
+        ("number", number.into()),
+        ("places", PhraseArgument::count(twice.proofs.len().max(1))),
+        ("held", language.list(&held).into()),
+        ("replaced", flag(twice.replaced)),
+    ];
     let decides = match twice.hand {
-        SignerId::Referee(_) => "All players can agree on another referee.",
-        SignerId::Player(_) | SignerId::Organiser if case.can_be_ruled() => {
-            "What follows from it for the game the referee decides."
-        }
-        SignerId::Player(_) | SignerId::Organiser => {
-            "What follows from it for the game a referee decides on whom all agree."
-        }
+        SignerId::Referee(_) => "players",
+        SignerId::Player(_) | SignerId::Organiser if case.can_be_ruled() => "referee",
+        SignerId::Player(_) | SignerId::Organiser => "agreed",
     };
-    let way = format!("Keep the evidence, which anybody can check without the copies. {decides}");
+    let sources: Vec<String> = copies.iter().map(|path| view::quoted(path)).collect();
     let commands = vec![
         format!("adjudicate dispute {} --evidence evidence.yaml", sources.join(" ")),
         "adjudicate verify evidence.yaml".to_owned(),
     ];
-    Finding { kind: "signed-twice", bad: true, says, way, commands }
+    Finding {
+        kind: "signed-twice",
+        bad: true,
+        says: language.text("dispute-signed-twice", &values),
+        way: language.text("dispute-keep-evidence", &[("decides", decides.into())]),
+        commands,
+    }
 }
 
-fn fell_out(case: &DisputedCase<'_>, fork: &Fork) -> Finding {
-    let count: u64 = fork.branches.iter().map(|branch| branch.entries).sum();
-    let firsts: Vec<String> =
-        fork.branches.iter().filter_map(|branch| case.entry(&branch.first)).take(4).map(entry).collect();
-    let authors: Vec<String> =
-        fork.branches.iter().flat_map(|branch| &branch.authors).map(|by| person(by.as_str())).collect();
-    let mut authors = authors;
-    authors.sort();
+fn fell_out(language: Language, case: &DisputedCase<'_>, fork: &Fork) -> Finding {
+    let firsts = fork.branches.iter().filter_map(|branch| case.entry(&branch.first)).take(4);
+    let firsts: Vec<String> = firsts.map(|letter| entry(language, letter)).collect();
+    let mut authors: Vec<&str> =
+        fork.branches.iter().flat_map(|branch| &branch.authors).map(|by| by.as_str()).collect();
+    authors.sort_by_key(|name| person(name));
     authors.dedup();
-    let after = case.entry(&fork.after).map_or(0, |letter| letter.entry.seq);
     let decided = fork.decided.and_then(|id| case.entry(&id));
-    let decided = match decided {
-        Some(letter) => {
-            format!("by {} of {}, {}", entry(letter), person(letter.entry.by.as_str()), acts::entry(&letter.entry))
-        }
-        None => "for what follows ranks higher".to_owned(),
-    };
-    let says = format!(
-        "After entry {after} the line goes another way, {decided}; {} fell out, from {} on. What fell out is signed in the name of {}, \
-         and binds nobody.",
-        counted(count, "entry", "entries"),
-        listed(&firsts),
-        listed(&authors)
-    );
-    let way = "Who has followed it brings the line in, and writes again what is still wanted, where the pen comes round; that is no \
-               signing twice.";
-    Finding { kind: "fell-out", bad: false, says, way: way.to_owned(), commands: Vec::new() }
+    let values = [
+        ("after", case.entry(&fork.after).map_or(0, |letter| letter.entry.seq).into()),
+        ("decided", flag(decided.is_some())),
+        ("entry", decided.map(|letter| entry(language, letter)).unwrap_or_default().into()),
+        ("by", signer(decided.map_or("", |letter| letter.entry.by.as_str()))),
+        ("act", decided.map(|letter| acts::entry(language, &case.state, &letter.entry)).unwrap_or_default().into()),
+        ("entries", fork.branches.iter().map(|branch| branch.entries).sum::<u64>().into()),
+        ("firsts", language.list(&firsts).into()),
+        ("names", signers(language, authors).into()),
+    ];
+    Finding {
+        kind: "fell-out",
+        bad: false,
+        says: language.text("dispute-fell-out", &values),
+        way: language.text("dispute-fell-out-way", &[]),
+        commands: Vec::new(),
+    }
 }
 
-fn of_copy(case: &DisputedCase<'_>, holding: &CopyHolding) -> Vec<Finding> {
-    let source = &holding.source;
+fn of_copy(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding) -> Vec<Finding> {
+    let source = || ("source", PhraseArgument::from(&holding.source));
     let mut found = Vec::new();
     if let Some(fault) = &holding.fault {
-        let at = format!("entry {}, line {}", fault.entry, fault.line);
-        let why = &fault.fault;
         found.push(match holding.is_mended {
             true => Finding {
                 kind: "mended",
                 bad: false,
-                says: format!(
-                    "{source} was mangled on its way (at {at}: {}). Every entry in it could be mended, and all signatures hold.",
-                    why.reason
-                ),
-                way: "A clean copy is made of it so; logs that are attached as files are not mangled.".to_owned(),
-                commands: vec![format!("adjudicate import {} --output mended.yaml", file(source))],
+                says: language.text("dispute-mended", &place(source(), fault)),
+                way: language.text("dispute-mended-way", &[]),
+                commands: vec![format!("adjudicate import {} --output mended.yaml", file(&holding.source))],
             },
-            false => broken(case, holding, &at, why.class, &format!("{}, {}", why.class, why.rule), &why.reason),
+            false => broken(language, case, holding, fault),
         });
     }
     let told = holding.fault.as_ref().map(|fault| fault.entry);
     for (number, why) in holding.damaged.iter().filter(|(number, _)| told.is_none() || *number != told) {
-        let what = number.map_or("an entry or a slip".to_owned(), |number| format!("entry {number}"));
+        let entry = ("entry", number.unwrap_or_default().into());
+        let values = [source(), ("known", flag(number.is_some())), entry, ("reason", why.into())];
         found.push(Finding {
             kind: "damaged",
             bad: false,
-            says: format!("In {source}, {what} is too damaged to be read: {why}. It counts for nothing as it is."),
-            way: "Ask who sent it for it again, as an attachment or as an armored block.".to_owned(),
+            says: language.text("dispute-damaged", &values),
+            way: language.text("dispute-damaged-way", &[]),
             commands: Vec::new(),
         });
     }
@@ -211,104 +233,85 @@ fn of_copy(case: &DisputedCase<'_>, holding: &CopyHolding) -> Vec<Finding> {
         CopyStanding::Whole | CopyStanding::Broken => false,
     };
     if behind {
-        found.push(is_behind(case, holding));
+        found.push(is_behind(language, case, holding));
     }
     found
 }
 
-fn broken(
-    case: &DisputedCase<'_>,
-    holding: &CopyHolding,
-    at: &str,
-    class: FaultClass,
-    rule: &str,
-    reason: &str,
-) -> Finding {
-    let entry = holding.fault.as_ref().map_or(0, |fault| fault.entry);
-    let before = match entry {
-        0 => "Nothing in it counts as a log".to_owned(),
-        _ => format!("What stands before entry {entry} is valid"),
-    };
-    let rest = match holding.missing.as_slice() {
-        [] => String::new(),
-        missing => format!(", and {} missing within", numbers(missing)),
-    };
-    let why = match class {
-        FaultClass::Spelling => {
-            "Damage of this kind comes from mail and from editors, and need not be anybody's fault."
-        }
-        FaultClass::Chain => "Entries are missing, in a wrong order, or changed.",
-        FaultClass::Signature => {
-            "A text that was changed after it was signed proves nothing against who is said to have signed it."
-        }
-        FaultClass::Kind
-        | FaultClass::Slip
-        | FaultClass::Charter
-        | FaultClass::Reveal
-        | FaultClass::Rules
-        | FaultClass::Position
-        | FaultClass::Proof
-        | FaultClass::Lots
-        | FaultClass::Pairing
-        | FaultClass::Game
-        | FaultClass::Result
-        | FaultClass::Absence
-        | FaultClass::Appeal => {
-            "No program signs such an entry there; it binds nobody, and its author may write an allowed one."
-        }
-    };
-    let home = line::home(case);
-    let commands = match case.holdings.iter().any(|other| other.is_sound() && other.source != holding.source) {
-        true => vec![format!("adjudicate import {} --game {home}", file(&holding.source))],
-        false => Vec::new(),
-    };
-    let way = match commands.is_empty() {
-        true => format!("{why} Ask for the file again, as an attachment, and for the letters one by one."),
-        false => format!("{why} A sound copy takes in from it what is good:"),
-    };
-    let says = format!("{} breaks at {at} ({rule}): {reason}. {before}{rest}.", holding.source);
-    Finding { kind: "invalid", bad: true, says, way, commands }
+/// The values of a text about the fault of a copy.
+fn place(source: (&'static str, PhraseArgument), found: &FoundFault) -> [(&'static str, PhraseArgument); 6] {
+    let [class, rule, reason] = faulty(&found.fault);
+    [source, ("entry", found.entry.into()), ("line", PhraseArgument::count(found.line)), class, rule, reason]
 }
 
-fn is_behind(case: &DisputedCase<'_>, holding: &CopyHolding) -> Finding {
-    let source = &holding.source;
-    let last = case.line.len().saturating_sub(1);
-    let lacks = counted(holding.lacks, "entry", "entries");
-    let says = match holding.leaves {
-        Some(seq) => format!(
-            "{source} goes its own way from entry {seq} on, and that way is not the line's. It lacks {lacks} of the line, which goes to \
-             entry {last}."
-        ),
-        None => format!(
-            "{source} is behind by {lacks}: its last one is {}, and the line goes to entry {last}. What it has is the same as in the \
-             others.",
-            holding.last.map_or(0, |(seq, _)| seq)
-        ),
+/// The values of a text about a fault.
+fn faulty(fault: &Fault) -> [(&'static str, PhraseArgument); 3] {
+    let rule = match fault.rule.strip_prefix("protocol ") {
+        Some(section) => Phrase::of("dispute-section").with("section", section),
+        None => Phrase::from(fault.rule),
     };
+    [("class", fault.class.name().into()), ("rule", rule.into()), ("reason", fault.reason.clone().into())]
+}
+
+fn broken(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding, fault: &FoundFault) -> Finding {
+    let is_sound = case.holdings.iter().any(|other| other.is_sound() && other.source != holding.source);
+    let home = line::home(case);
+    let commands = is_sound.then(|| format!("adjudicate import {} --game {home}", file(&holding.source)));
+    let why = language.text("dispute-broken-why", &[("class", fault.fault.class.name().into())]);
+    let way = language.text("dispute-broken-way", &[("sound", flag(is_sound))]);
+    let values = place(("source", (&holding.source).into()), fault);
+    let values: Vec<_> = values.into_iter().chain(missing(language, &holding.missing)).collect();
+    Finding {
+        kind: "invalid",
+        bad: true,
+        says: language.text("dispute-broken", &values),
+        way: format!("{why} {way}"),
+        commands: commands.into_iter().collect(),
+    }
+}
+
+fn is_behind(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding) -> Finding {
+    let source = &holding.source;
+    let key = if holding.leaves.is_some() { "dispute-own-way" } else { "dispute-behind" };
+    let values = [
+        ("source", source.into()),
+        ("leaves", holding.leaves.unwrap_or_default().into()),
+        ("lacks", holding.lacks.into()),
+        ("own", holding.last.map_or(0, |(seq, _)| seq).into()),
+        ("last", PhraseArgument::count(case.line.len().saturating_sub(1))),
+    ];
     let newest =
         |other: &&CopyHolding| other.source != *source && other.last.map(|(_, id)| id) == case.line.last().copied();
     let sound = case.holdings.iter().filter(|other| other.is_sound()).find(newest);
     let from = sound.or_else(|| case.holdings.iter().find(newest));
-    let (way, commands) = match from {
-        Some(from) => (
-            "Read in what it lacks:".to_owned(),
-            vec![format!("adjudicate import {} --game {}", file(&from.source), file(source))],
-        ),
-        None => {
-            let home = file(source);
-            ("No single copy has all of it; read in the others:".to_owned(), line::others(case, &home))
-        }
+    let commands = match from {
+        Some(from) => vec![format!("adjudicate import {} --game {}", file(&from.source), file(source))],
+        None => line::others(case, &file(source)),
     };
-    Finding { kind: "behind", bad: false, says, way, commands }
+    Finding {
+        kind: "behind",
+        bad: false,
+        says: language.text(key, &values),
+        way: language.text("dispute-behind-way", &[("single", flag(from.is_some()))]),
+        commands,
+    }
 }
 
-/// `entry 4 is`, `entries 4 to 9 are`.
-fn numbers(numbers: &[u64]) -> String {
-    match numbers {
-        [only] => format!("entry {only} is"),
-        [first, .., last] if last - first + 1 == numbers.len() as u64 => format!("entries {first} to {last} are"),
-        _ => format!("entries {} are", listed(&numbers.iter().map(u64::to_string).collect::<Vec<_>>())),
-    }
+/// The values of a text about the entries that are missing within a copy.
+fn missing(language: Language, numbers: &[u64]) -> [(&'static str, PhraseArgument); 4] {
+    let kind = match numbers {
+        [] => "none",
+        [_] => "one",
+        [first, .., last] if last - first + 1 == numbers.len() as u64 => "range",
+        _ => "list",
+    };
+    let all: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    [
+        ("missing", kind.into()),
+        ("first", numbers.first().copied().unwrap_or_default().into()),
+        ("last", numbers.last().copied().unwrap_or_default().into()),
+        ("numbers", language.list(&all).into()),
+    ]
 }
 
 /// Whether a copy that breaks tells this already: it is the only one that holds the entry, and breaks there.
@@ -320,67 +323,42 @@ fn tells(holding: &CopyHolding, refused: &RejectedEntry<'_>) -> bool {
     at.is_some_and(|fault| fault.entry == refused.letter.entry.seq) && refused.sources == [holding.source.clone()]
 }
 
-fn cannot_stand(refused: &RejectedEntry<'_>) -> Finding {
+fn cannot_stand(language: Language, refused: &RejectedEntry<'_>) -> Finding {
     let (letter, fault) = (refused.letter, &refused.fault);
-    let by = person(letter.entry.by.as_str());
-    let held = listed(&refused.sources);
-    let with = match refused.with {
-        0 => String::new(),
-        1 => "; one entry that builds on it goes with it".to_owned(),
-        with => format!("; {with} entries that build on it go with it"),
+    let [class, rule, reason] = faulty(fault);
+    let by = || ("by", signer(letter.entry.by.as_str()));
+    let values = [
+        ("sources", language.list(&refused.sources).into()),
+        ("entry", entry(language, letter).into()),
+        by(),
+        class,
+        rule,
+        reason,
+        ("with", refused.with.into()),
+    ];
+    let key = if refused.is_known { "dispute-bad-signature" } else { "dispute-cannot-stand" };
+    let way = match (fault.class, &fault.hint) {
+        _ if refused.is_known => language.text("dispute-bad-signature-way", &[]),
+        (FaultClass::Signature, _) => language.text("dispute-changed-later", &[by()]),
+        (_, Some(hint)) => language.text("dispute-write-allowed-hint", &[("hint", hint.clone().into())]),
+        (_, None) => language.text("dispute-write-allowed", &[]),
     };
-    let (says, way) = match refused.is_known {
-        true => (
-            format!(
-                "In {held}, {} of {by} bears a signature that does not hold: it was damaged on its way, or tampered with. The same entry is \
-                 here with one that holds, and that one counts.",
-                entry(letter)
-            ),
-            "Nothing has to be done but to throw the damaged one away.".to_owned(),
-        ),
-        false => (
-            format!(
-                "In {held}, {} of {by} cannot stand ({}, {}): {}. It binds nobody, and proves nothing against anybody{with}.",
-                entry(letter),
-                fault.class,
-                fault.rule,
-                fault.reason
-            ),
-            match fault.class {
-                FaultClass::Signature => format!("Ask {by} for it again, whole; what was changed later is not theirs."),
-                FaultClass::Spelling
-                | FaultClass::Chain
-                | FaultClass::Kind
-                | FaultClass::Slip
-                | FaultClass::Charter
-                | FaultClass::Reveal
-                | FaultClass::Rules
-                | FaultClass::Position
-                | FaultClass::Proof
-                | FaultClass::Lots
-                | FaultClass::Pairing
-                | FaultClass::Game
-                | FaultClass::Result
-                | FaultClass::Absence
-                | FaultClass::Appeal => fault.hint.clone().map_or_else(
-                    || "Who holds the pen writes an allowed entry in its place.".to_owned(),
-                    |hint| format!("Who holds the pen writes an allowed entry in its place: {hint}."),
-                ),
-            },
-        ),
-    };
-    Finding { kind: "invalid", bad: true, says, way, commands: Vec::new() }
+    Finding { kind: "invalid", bad: true, says: language.text(key, &values), way, commands: Vec::new() }
 }
 
-fn early(letter: &SignedEntry, sources: &[String]) -> Finding {
-    let prev = letter.entry.prev.map_or(String::new(), |prev| prev.to_string());
-    let by = person(letter.entry.by.as_str());
-    let says = format!(
-        "In {}, {} of {by} came too early: the entry before it, {prev}, is in none of the copies. Until it is there, nobody can judge \
-         this one, and it counts neither for nor against anybody.",
-        listed(sources),
-        entry(letter)
-    );
-    let way = format!("The person who wrote it had the entry before it: ask {by} for everything that they have.");
-    Finding { kind: "early", bad: true, says, way, commands: Vec::new() }
+fn early(language: Language, letter: &SignedEntry, sources: &[String]) -> Finding {
+    let by = || ("by", signer(letter.entry.by.as_str()));
+    let values = [
+        ("sources", language.list(sources).into()),
+        ("entry", entry(language, letter).into()),
+        by(),
+        ("before", letter.entry.prev.map(|prev| prev.to_string()).unwrap_or_default().into()),
+    ];
+    Finding {
+        kind: "early",
+        bad: true,
+        says: language.text("dispute-early", &values),
+        way: language.text("dispute-early-way", &[by()]),
+        commands: Vec::new(),
+    }
 }

@@ -1,112 +1,102 @@
 //! Slips that wait, and those that nobody can write in any more.
 
-use super::findings::{Finding, entry, file, person};
+use super::findings::{Finding, entry, file, flag, signer};
 use super::{acts, line};
-use crate::view::{counted, listed};
-use adjudicate_record::log::{Order, SlipKind};
+use adjudicate_locales::Language;
+use adjudicate_record::log::{Order, SlipKind, Text};
+use adjudicate_referee::Fault;
 use adjudicate_referee::dispute::{DisputedCase, SlipStanding, UnwrittenSlip};
+use adjudicate_rules::PhraseArgument;
 
 /// Returns the finding about a slip that is not in the line.
-pub fn told(case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
-    let by = person(waiting.slip.by.as_str());
-    let place = case.entry(&waiting.slip.after).map(|letter| letter.entry.seq);
-    let held = match waiting.fell_with.and_then(|id| case.entry(&id)) {
-        Some(letter) => format!("was written into {} and fell out with it", entry(letter)),
-        None => format!("is in {}", listed(&waiting.sources)),
+pub fn told(language: Language, case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
+    let text = |key, values: &[(&str, PhraseArgument)]| language.text(key, values);
+    let by = || ("by", signer(waiting.slip.by.as_str()));
+    let last = ("last", PhraseArgument::count(case.line.len().saturating_sub(1)));
+    let (says, way) = match &waiting.standing {
+        SlipStanding::Waits => return waits(language, case, waiting),
+        SlipStanding::Lapsed => (text("dispute-slip-lapsed", &[]), text("dispute-slip-lapsed-way", &[by(), last])),
+        SlipStanding::Aside => (text("dispute-slip-aside", &[]), text("dispute-slip-aside-way", &[by(), last])),
+        SlipStanding::Early => (text("dispute-slip-early", &[]), text("dispute-slip-early-way", &[by()])),
+        SlipStanding::Invalid(fault) => (
+            text("dispute-slip-invalid", &[("reason", fault.reason.clone().into())]),
+            text("dispute-slip-invalid-way", &[by(), ("forged", flag(is_forged(fault)))]),
+        ),
     };
-    let signed = place.map_or(String::new(), |place| format!(", signed behind entry {place},"));
-    let what = format!("A slip of {by}, {}{signed} {held}.", acts::slip(waiting.slip));
-    let home = line::home(case);
-    let last = case.line.len().saturating_sub(1) as u64;
-    match &waiting.standing {
-        SlipStanding::Waits => {
-            let since = last.saturating_sub(place.unwrap_or(last));
-            let holder = case.state.holder().map(|holder| person(case.state.name_of(holder.member)));
-            let who = holder.unwrap_or_else(|| "the referee".to_owned());
-            let since = match since {
-                0 => String::new(),
-                since => format!(", though {} been written since", counted(since, "entry has", "entries have")),
-            };
-            if waiting.fell_with.is_some() {
-                return finding_of_slip(
-                    format!("{what} It waits again, and {who} can write it in{since}."),
-                    format!("{by} hands it in once more, as it is, or signs another one behind entry {last}."),
-                );
-            }
-            let held: Vec<String> = waiting.sources.iter().map(|source| file(source)).collect();
-            let elsewhere = held.iter().find(|_| !held.contains(&home));
-            let mut commands: Vec<String> =
-                elsewhere.iter().map(|source| format!("adjudicate import {source} --game {home}")).collect();
-            let way = match &waiting.slip.kind {
-                SlipKind::Order(Order { when: Some(when), .. }) => format!(
-                    "It is written in with the turn \"{when}\" of {who}, if that is played; any other turn declines it."
-                ),
-                SlipKind::Order(Order { when: None, then }) => format!(
-                    "It is written in with the next turn of {who}, if \"{then}\" is legal after that; otherwise it lapses."
-                ),
-                SlipKind::Offer(_) => {
-                    commands.push(format!("adjudicate accept --game {home}"));
-                    "Who agrees accepts it; who plays on declines it.".to_owned()
-                }
-                SlipKind::Accept(_) => {
-                    format!("It takes effect when {who} agrees to the same offer as well, and all others have.")
-                }
-                SlipKind::Note(_)
-                | SlipKind::Claim(_)
-                | SlipKind::Resign(_)
-                | SlipKind::Rekey(_)
-                | SlipKind::Extend(_)
-                | SlipKind::Absence(_)
-                | SlipKind::Received(_)
-                | SlipKind::Refill(_) => {
-                    commands.push(format!("adjudicate post --game {home}"));
-                    match case.can_be_ruled() {
-                        true => {
-                            commands.push(format!("adjudicate rule here --reason \"slips that waited\" --game {home}"));
-                            format!(
-                                "{who} writes it in with the next entry or with a post; if they do not, the referee can, with a ruling:"
-                            )
-                        }
-                        false => format!("{who} writes it in with the next entry, or with a post:"),
-                    }
-                }
-            };
-            Finding {
-                kind: "slip",
-                bad: false,
-                says: format!("{what} It waits{since}, and {who} can write it in."),
-                way,
-                commands,
-            }
-        }
-        SlipStanding::Lapsed => finding_of_slip(
-            format!("{what} It has lapsed: the game has gone on since, so that nobody can write it in."),
-            format!("It binds nobody; {by} may sign another one behind entry {last}."),
-        ),
-        SlipStanding::Aside => finding_of_slip(
-            format!(
-                "{what} The entry behind which it was signed does not stand in the line, so nobody can write it in."
-            ),
-            format!("{by} may sign another one behind entry {last}."),
-        ),
-        SlipStanding::Early => finding_of_slip(
-            format!(
-                "{what} The entry behind which it was signed is in none of the copies, so that nobody can say whether it waits."
-            ),
-            format!("Ask {by} for everything that they have."),
-        ),
-        SlipStanding::Invalid(fault) => {
-            let is_forged = fault.key == Some("sig");
-            let way = match is_forged {
-                true => format!("Nothing can be held against {by} for it; ask {by} for it again, if it is theirs."),
-                false => "Nothing has to be done: it binds nobody.".to_owned(),
-            };
-            let says = format!("{what} It cannot be written in as things stand: {}.", fault.reason);
-            Finding { bad: is_forged, ..finding_of_slip(says, way) }
-        }
-    }
+    let bad = matches!(&waiting.standing, SlipStanding::Invalid(fault) if is_forged(fault));
+    let says = format!("{} {says}", found(language, case, waiting));
+    Finding { kind: "slip", bad, says, way, commands: Vec::new() }
 }
 
-fn finding_of_slip(says: String, way: String) -> Finding {
-    Finding { kind: "slip", bad: false, says, way, commands: Vec::new() }
+/// Whether a slip does not bear a signature of its author.
+fn is_forged(fault: &Fault) -> bool {
+    fault.key == Some("sig")
+}
+
+/// Describes a slip and the place where it is.
+fn found(language: Language, case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> String {
+    let behind = case.entry(&waiting.slip.after).map(|letter| letter.entry.seq);
+    let fell = waiting.fell_with.and_then(|id| case.entry(&id));
+    let values = [
+        ("by", signer(waiting.slip.by.as_str())),
+        ("act", acts::slip(language, &case.state, waiting.slip).into()),
+        ("known", flag(behind.is_some())),
+        ("place", behind.unwrap_or_default().into()),
+        ("fell", flag(fell.is_some())),
+        ("entry", fell.map(|letter| entry(language, letter)).unwrap_or_default().into()),
+        ("sources", language.list(&waiting.sources).into()),
+    ];
+    language.text("dispute-slip-found", &values)
+}
+
+/// Returns the finding about a slip that can be written in.
+fn waits(language: Language, case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> Finding {
+    let last = case.line.len().saturating_sub(1) as u64;
+    let place = case.entry(&waiting.slip.after).map_or(last, |letter| letter.entry.seq);
+    let holder = case.state.holder().map_or("referee", |holder| case.state.name_of(holder.member));
+    let name = || ("name", signer(holder));
+    let says = |key| {
+        let told = language.text(key, &[("since", last.saturating_sub(place).into()), name()]);
+        format!("{} {told}", found(language, case, waiting))
+    };
+    if waiting.fell_with.is_some() {
+        let values = [("by", signer(waiting.slip.by.as_str())), ("last", last.into())];
+        let way = language.text("dispute-slip-again-way", &values);
+        let says = says("dispute-slip-waits-again");
+        return Finding { kind: "slip", bad: false, says, way, commands: Vec::new() };
+    }
+    let home = line::home(case);
+    let held: Vec<String> = waiting.sources.iter().map(|source| file(source)).collect();
+    let elsewhere = held.iter().find(|_| !held.contains(&home));
+    let mut commands: Vec<String> =
+        elsewhere.iter().map(|source| format!("adjudicate import {source} --game {home}")).collect();
+    let written = |play: &Text| case.state.play().position().written_in(play.as_str(), language.tag());
+    let way = match &waiting.slip.kind {
+        SlipKind::Order(Order { when: Some(when), .. }) => {
+            language.text("dispute-slip-when-way", &[("when", written(when).into()), name()])
+        }
+        SlipKind::Order(Order { when: None, then }) => {
+            language.text("dispute-slip-next-way", &[("then", written(then).into()), name()])
+        }
+        SlipKind::Offer(_) => {
+            commands.push(format!("adjudicate accept --game {home}"));
+            language.text("dispute-slip-offer-way", &[])
+        }
+        SlipKind::Accept(_) => language.text("dispute-slip-accept-way", &[name()]),
+        SlipKind::Note(_)
+        | SlipKind::Claim(_)
+        | SlipKind::Resign(_)
+        | SlipKind::Rekey(_)
+        | SlipKind::Extend(_)
+        | SlipKind::Absence(_)
+        | SlipKind::Received(_)
+        | SlipKind::Refill(_) => {
+            commands.push(format!("adjudicate post --game {home}"));
+            if case.can_be_ruled() {
+                commands.push(format!("adjudicate rule here --reason \"slips that waited\" --game {home}"));
+            }
+            language.text("dispute-slip-post-way", &[("ruled", flag(case.can_be_ruled())), name()])
+        }
+    };
+    Finding { kind: "slip", bad: false, says: says("dispute-slip-waits"), way, commands }
 }

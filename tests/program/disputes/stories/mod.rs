@@ -48,12 +48,18 @@ pub fn stories() -> Vec<Story> {
     all.into_iter().flatten().collect()
 }
 
-fn directory() -> PathBuf {
+/// The directory of all stories.
+pub fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/disputes")
 }
 
 /// The day on which the arbiter reads the copies: a letter is dated.
-const READ_ON: &str = "2026-12-01T12:00:00Z";
+pub const READ_ON: &str = "2026-12-01T12:00:00Z";
+
+/// The names of the files that are compared.
+pub fn files(story: &Story) -> Vec<&'static str> {
+    story.handed.iter().filter_map(kit::Handed::named).collect()
+}
 
 fn is_update() -> bool {
     adjudicate_testkit::is_updating("disputes")
@@ -98,7 +104,7 @@ fn every_story_ends_as_it_is_told() {
             let (name, bytes) = handed.file();
             hold(&place.join(name), &bytes);
         }
-        let files: Vec<&str> = story.handed.iter().filter_map(kit::Handed::named).collect();
+        let files = files(&story);
         for (name, more) in [("verdict.txt", None), ("letter.txt", Some("--letter"))] {
             let words: Vec<&str> = ["dispute"].into_iter().chain(files.iter().copied()).chain(more).collect();
             let mut command = home.command(&["--date", READ_ON]);
