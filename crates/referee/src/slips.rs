@@ -7,7 +7,7 @@ use super::state::Match;
 use adjudicate_record::crypto::{Digest, Namespace, sha256};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Clock, Entry, EntryKind, Offer, Order, Rekey, Slip, SlipKind, TimeClaim, Turn};
-use adjudicate_rules::{Name, Phrase, Seat};
+use adjudicate_rules::{Name, Phrase, Seat, phrase};
 
 fn fault(reason: impl Into<Phrase>) -> Fault {
     Fault::new(FaultClass::Slip, "protocol 1.8", reason)
@@ -58,7 +58,14 @@ impl Match {
         let verifier = self.keys.verifier(signs);
         let verifier = verifier.ok_or_else(|| fault(format!("`{}` has no key, and there is no referee", slip.by)))?;
         verifier.verify(Namespace::Slip, payload.as_bytes(), &slip.sig).map_err(|why| {
-            fault(format!("the signature of `{}` on this slip does not hold: {why}", slip.by)).at("sig")
+            let (by, why) = (&slip.by, why.phrase());
+            let reason = phrase!(
+                "fault-slip-signature",
+                "the signature of `{by}` on this slip does not hold: {why}",
+                by,
+                why = why
+            );
+            fault(reason).at("sig")
         })?;
         if let SlipKind::Rekey(rekey) = &slip.kind {
             self.check_new_key(rekey.player.as_str(), &rekey.key)?;

@@ -7,10 +7,10 @@ use super::fault::{Fault, FaultClass};
 use super::keys::Author;
 use super::reveal::{BroughtElements, ElementSource};
 use super::state::{CompletedThrow, Match};
-use adjudicate_record::crypto::{Namespace, PublicKey};
+use adjudicate_record::crypto::{Namespace, PublicKey, SignatureFault};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Entry, EntryKind, NotCanonical, Order, SignedEntry, Turn};
-use adjudicate_rules::{Demand, Seat};
+use adjudicate_rules::{Demand, Phrase, Seat, phrase};
 
 impl From<NotCanonical> for Fault {
     fn from(misspelling: NotCanonical) -> Fault {
@@ -59,16 +59,18 @@ pub fn open(signed: &SignedEntry) -> Result<Match, Fault> {
         signed.payload().as_bytes(),
         &entry.sig,
     )
-    .map_err(|why| signature_fault(&entry.by.to_string(), &why.to_string()))?;
+    .map_err(|why| signature_fault(entry.by.as_str(), &why))?;
     no_dice(entry)?;
     Ok(state)
 }
 
-fn signature_fault(author: &str, why: &str) -> Fault {
-    let reason = format!("the signature is not {author}'s over this text: {why}");
-    Fault::new(FaultClass::Signature, "protocol 3", reason)
-        .at("sig")
-        .hint("the entry was changed after it was signed, or signed with another key; ask its author for it again")
+fn signature_fault(author: &str, why: &SignatureFault) -> Fault {
+    let why = why.phrase();
+    let reason = phrase!("fault-signature", "the signature is not {author}'s over this text: {why}", author, why = why);
+    Fault::new(FaultClass::Signature, "protocol 3", reason).at("sig").hint(phrase!(
+        "hint-signature",
+        "the entry was changed after it was signed, or signed with another key; ask its author for it again"
+    ))
 }
 
 fn no_dice(entry: &Entry) -> Result<(), Fault> {
@@ -123,14 +125,15 @@ impl Match {
     }
 
     fn check_link(&self, entry: &Entry) -> Result<(), Fault> {
-        let chain = |reason: String| Fault::new(FaultClass::Chain, "protocol 1", reason);
-        if entry.seq != self.entries {
-            return Err(chain(format!("`seq` is {} where {} belongs", entry.seq, self.entries)).at("seq"));
+        let chain = |reason: Phrase| Fault::new(FaultClass::Chain, "protocol 1", reason);
+        let (seq, expected) = (entry.seq, self.entries);
+        if seq != expected {
+            return Err(chain(phrase!("fault-seq", "`seq` is {seq} where {expected} belongs", seq, expected)).at("seq"));
         }
         match entry.prev {
             Some(prev) if prev == self.head => Ok(()),
-            Some(_) => Err(chain("`prev` is not the id of the entry before".to_owned()).at("prev")),
-            None => Err(chain("`prev` is missing; only the charter has none".to_owned()).at("seq")),
+            Some(_) => Err(chain(phrase!("fault-prev", "`prev` is not the id of the entry before")).at("prev")),
+            None => Err(chain(phrase!("fault-no-prev", "`prev` is missing; only the charter has none")).at("seq")),
         }
     }
 
@@ -150,7 +153,7 @@ impl Match {
         }
         verifier
             .verify(Namespace::Entry, signed.payload().as_bytes(), &signed.entry.sig)
-            .map_err(|why| signature_fault(signed.entry.by.as_str(), &why.to_string()))
+            .map_err(|why| signature_fault(signed.entry.by.as_str(), &why))
     }
 
     /// Reveals, the game, reveals again, the position: the rest of the checks, in the protocol's order.
@@ -205,7 +208,13 @@ impl Match {
         if let EntryKind::Turn(turn) = &entry.kind {
             let position = self.play().text();
             if turn.position.as_str() != position {
-                let reason = format!("the position after this turn is `{position}`, not `{}`", turn.position);
+                let (right, written) = (position, &turn.position);
+                let reason = phrase!(
+                    "fault-position",
+                    "the position after this turn is `{right}`, not `{written}`",
+                    right,
+                    written
+                );
                 return Err(Fault::new(FaultClass::Position, "ALL-5", reason).at("position"));
             }
             if let Some(seat) = author.seat() {
@@ -322,9 +331,13 @@ fn ends_duty(entry: &Entry) -> bool {
 fn check_dice(expected: Option<&str>, entry: &Entry) -> Result<(), Fault> {
     let reason = match (expected, &entry.dice) {
         (expected, given) if expected == given.as_ref().map(|dice| dice.as_str()) => return Ok(()),
-        (Some(expected), Some(given)) => format!("the elements give the throw `{expected}`, not `{given}`"),
-        (Some(expected), None) => format!("this entry completes the throw `{expected}`, and `dice` is missing"),
-        (None, _) => "this entry completes no throw, so it has no `dice`".to_owned(),
+        (Some(right), Some(written)) => {
+            phrase!("fault-dice", "the elements give the throw `{right}`, not `{written}`", right, written)
+        }
+        (Some(right), None) => {
+            phrase!("fault-no-dice", "this entry completes the throw `{right}`, and `dice` is missing", right)
+        }
+        (None, _) => phrase!("fault-no-throw", "this entry completes no throw, so it has no `dice`"),
     };
     Err(Fault::new(FaultClass::Reveal, "protocol 4", reason).at("dice"))
 }

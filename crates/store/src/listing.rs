@@ -203,7 +203,7 @@ fn judge(row: &GameRow, log: &[u8]) -> (StoreGame, Vec<StoredEntry>) {
     let frames = Frames::new(log);
     let signed: Result<Vec<SignedEntry>, String> = frames
         .map(|frame| match frame {
-            Ok(frame) => SignedEntry::read(frame.text).map_err(|fault| fault.reason),
+            Ok(frame) => SignedEntry::read(frame.text).map_err(|fault| fault.reason.to_string()),
             Err(_) => Err("it is not made of entries".to_owned()),
         })
         .collect();

@@ -41,7 +41,9 @@ impl PageSession {
             PageRequest::Remove { path } => files::remove(&path).map(|()| Value::Null),
             PageRequest::Check { paths } => Ok(check::logs(&plain(paths))),
             PageRequest::Event { path } => check::event(&self.office, &path),
-            PageRequest::Dispute { paths } => check::dispute(self.office.language, &plain(paths), self.office.now().ok()),
+            PageRequest::Dispute { paths } => {
+                check::dispute(self.office.language, &plain(paths), self.office.now().ok())
+            }
             PageRequest::Look { path } => look::open(self, &path),
             PageRequest::Drawing { step, turned } => look::drawing(self, step, turned),
             PageRequest::Table(start) => table::begin(self, &start),

@@ -67,8 +67,7 @@ impl EvidenceLetter {
         self.line(&case.id.to_string());
         self.line("");
         let sources: Vec<&str> = case.holdings.iter().map(|holding| holding.source.as_str()).collect();
-        let values =
-            [("copies", PhraseArgument::count(sources.len())), ("sources", language.list(&sources).into())];
+        let values = [("copies", PhraseArgument::count(sources.len())), ("sources", language.list(&sources).into())];
         self.paragraph(&language.text("dispute-letter-copies", &values));
         self.paragraph(&told.about_verdict("dispute-letter-result"));
         self.paragraph(&line::told(language, case));

@@ -306,3 +306,30 @@ dispute-letter-result = { $verdict ->
 dispute-letter-contested = Jemand sagt, dass die Zeit abgelaufen ist, oder die Kopien sagen Verschiedenes über die Zeit. Bis wann jeder von Ihnen Zeit hat, und was nur in einer Kopie steht, steht oben; was daraus folgt, entscheidet der Schiedsrichter.
 dispute-letter-agree = Es gibt also keinen Grund zum Streit: Was eingereicht wurde, stimmt überein, so weit es reicht.
 dispute-letter-why = Woher man das weiß. Jeder Eintrag einer Partie endet mit einer Unterschrift. Sie wird mit einem Geheimnis gemacht, das nur eine Person hat, und sie passt nur zu diesem einen Text: Wird ein einziges Zeichen verändert, passt sie nicht mehr. Die Gegenstücke, mit denen man die Unterschriften aller prüft, stehen am Anfang der Partie, und dort haben alle zugestimmt. Außerdem nennt jeder Eintrag den vorigen mit einer Zahl, die aus dessen ganzem Text berechnet wird. Immer ist genau eine Person an der Reihe und schreibt den nächsten Eintrag; darum kann niemand einen Eintrag einschieben, wegnehmen oder verändern, ohne dass alle es sehen können, und wer zwei Einträge für dieselbe Stelle unterschreibt, hat selbst den Beweis dafür geliefert. Nichts davon beruht auf meinem Wort: Dieselben Dateien geben jedem dieselbe Antwort, der sie mit dem Programm `adjudicate` oder einem anderen prüft.
+
+fault-mismatch = die Unterschrift passt nicht
+fault-signature = dies ist nicht die Unterschrift von { $author } unter diesem Text: { $why }
+hint-signature = der Eintrag wurde nach dem Unterschreiben verändert oder mit einem anderen Schlüssel unterschrieben; bitten Sie den Absender noch einmal darum
+fault-slip-signature = die Unterschrift von `{ $by }` auf diesem Zettel ist nicht echt: { $why }
+fault-seq = `seq` ist { $seq }, und hierher gehört { $expected }
+fault-prev = `prev` ist nicht die Kennung des Eintrags davor
+fault-no-prev = `prev` fehlt; nur der erste Eintrag hat keines
+fault-order = hier steht Eintrag { $seq }, und hierher gehört { $expected }
+fault-link = Eintrag { $number } baut nicht auf dem davor auf
+fault-position = die Stellung nach diesem Zug ist `{ $right }`, nicht `{ $written }`
+fault-dice = die Elemente ergeben den Wurf `{ $right }`, nicht `{ $written }`
+fault-no-dice = dieser Eintrag macht den Wurf `{ $right }` vollständig, und `dice` fehlt
+fault-no-throw = dieser Eintrag macht keinen Wurf vollständig und hat darum kein `dice`
+fault-unsigned = dem Eintrag fehlt die Zeile `sig`, bevor der nächste beginnt
+fault-long = ein Eintrag hat höchstens 16.384 Bytes, und dieser geht weiter
+fault-cut = das Protokoll endet mitten in diesem Eintrag: Seine Zeile `sig` fehlt
+fault-empty = die Datei ist leer; ein Protokoll beginnt mit den Bedingungen der Partie
+fault-cut-short = das Protokoll endet nach der Zeile `---`, mit der ein Eintrag beginnt
+fault-first-line = { $found ->
+    [blank] ein Eintrag beginnt mit der Zeile `---`, und hier steht eine leere Zeile
+    [mark] ein Eintrag beginnt mit der Zeile `---`, und hier steht eine Bytereihenfolge-Marke
+    [return] ein Eintrag beginnt mit der Zeile `---`, und hier steht ein Wagenrücklauf; Zeilen enden nur mit LF
+    [comment] ein Eintrag beginnt mit der Zeile `---`, und hier steht ein Kommentar
+    [directive] ein Eintrag beginnt mit der Zeile `---`, und hier steht eine Direktive
+   *[other] ein Eintrag beginnt mit der Zeile `---`, und hier steht etwas anderes
+}

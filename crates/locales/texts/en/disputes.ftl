@@ -333,3 +333,33 @@ dispute-letter-result = { $verdict ->
 dispute-letter-contested = Somebody says that time is over, or the copies differ in what they say about time. Until when each of you has time, and what is in one copy only, stands above; what follows from it the referee decides.
 dispute-letter-agree = So there is nothing to quarrel about: what was handed in agrees, as far as it goes.
 dispute-letter-why = How this can be known. Every entry of a game ends with a signature. It is made with a secret that only its owner has, and it fits this one text only: if a single character is changed, it does not fit any more. Everybody's half for checking stands at the beginning of the game, where all have agreed to it. And every entry names the one before it by a number that is worked out of its whole text. At each moment one person holds the pen and writes the next entry; so nobody can slip an entry in, take one out or change one without everybody's being able to see it, and who signs two entries for the same place has given the proof of it. None of this rests on my word: the same files give the same answer to anybody who checks them with the program `adjudicate`, or with another one.
+
+## Faults of a log, which `adjudicate verify` and `adjudicate dispute` find: without a capital and a full stop. $why is `fault-mismatch`, or details
+## of cryptography in English
+
+fault-mismatch = the signature does not hold
+fault-signature = the signature is not { $author }'s over this text: { $why }
+hint-signature = the entry was changed after it was signed, or signed with another key; ask its author for it again
+fault-slip-signature = the signature of `{ $by }` on this slip does not hold: { $why }
+fault-seq = `seq` is { $seq } where { $expected } belongs
+fault-prev = `prev` is not the id of the entry before
+fault-no-prev = `prev` is missing; only the charter has none
+fault-order = here stands entry { $seq } where { $expected } belongs
+fault-link = entry { $number } is not built on the one before it
+fault-position = the position after this turn is `{ $right }`, not `{ $written }`
+fault-dice = the elements give the throw `{ $right }`, not `{ $written }`
+fault-no-dice = this entry completes the throw `{ $right }`, and `dice` is missing
+fault-no-throw = this entry completes no throw, so it has no `dice`
+fault-unsigned = the entry has no `sig` line before the next one begins
+fault-long = an entry has at most 16,384 bytes, and this one goes on
+fault-cut = the log ends in the middle of this entry: its `sig` line is missing
+fault-empty = the file is empty; a log begins with its charter
+fault-cut-short = the log ends after the line `---`, with which an entry begins
+fault-first-line = { $found ->
+    [blank] an entry begins with the line `---`, and here stands a blank line
+    [mark] an entry begins with the line `---`, and here stands a byte order mark
+    [return] an entry begins with the line `---`, and here stands a carriage return; lines end with LF alone
+    [comment] an entry begins with the line `---`, and here stands a comment
+    [directive] an entry begins with the line `---`, and here stands a directive
+   *[other] an entry begins with the line `---`, and here stands something else
+}

@@ -303,3 +303,30 @@ dispute-letter-result = { $verdict ->
 dispute-letter-contested = Quelqu'un dit que le temps est écoulé, ou les copies diffèrent sur le temps. Jusqu'à quand chacun de vous a du temps, et ce qui n'est que dans une copie, se trouve ci-dessus ; c'est l'arbitre qui décide de ce qui en résulte.
 dispute-letter-agree = Il n'y a donc pas de quoi se disputer : ce qui a été remis concorde, aussi loin que cela va.
 dispute-letter-why = Comment on peut le savoir. Chaque inscription d'une partie se termine par une signature. Elle se fait avec un secret qu'une seule personne possède, et elle ne convient qu'à ce texte-là : si un seul caractère change, elle ne convient plus. Ce qui sert à vérifier les signatures de chacun se trouve au début de la partie, où tous l'ont accepté. Et chaque inscription désigne la précédente par un nombre calculé à partir de tout son texte. À chaque moment, c'est à une seule personne d'écrire l'inscription suivante ; personne ne peut donc en glisser une, en ôter une ou en changer une sans que tous puissent le voir, et qui signe deux inscriptions pour la même place en a donné la preuve. Rien de cela ne repose sur ma parole : les mêmes fichiers donnent la même réponse à quiconque les vérifie avec le programme `adjudicate`, ou avec un autre.
+
+fault-mismatch = la signature ne convient pas
+fault-signature = ce n'est pas la signature de { $author } sous ce texte : { $why }
+hint-signature = l'inscription a été modifiée après la signature, ou signée avec une autre clé ; redemandez-la à son auteur
+fault-slip-signature = la signature de `{ $by }` sur ce billet n'est pas authentique : { $why }
+fault-seq = `seq` est { $seq }, alors que la place est celle de { $expected }
+fault-prev = `prev` n'est pas l'identifiant de l'inscription précédente
+fault-no-prev = `prev` manque ; seule la première inscription n'en a pas
+fault-order = ici se trouve l'inscription { $seq }, alors que la place est celle de { $expected }
+fault-link = l'inscription { $number } ne s'appuie pas sur la précédente
+fault-position = la position après ce coup est `{ $right }`, pas `{ $written }`
+fault-dice = les éléments donnent le lancer `{ $right }`, pas `{ $written }`
+fault-no-dice = cette inscription complète le lancer `{ $right }`, et `dice` manque
+fault-no-throw = cette inscription ne complète aucun lancer, et n'a donc pas de `dice`
+fault-unsigned = la ligne `sig` de l'inscription manque avant le début de la suivante
+fault-long = une inscription a au plus 16 384 octets, et celle-ci continue
+fault-cut = le journal s'arrête au milieu de cette inscription : sa ligne `sig` manque
+fault-empty = le fichier est vide ; un journal commence par les conditions de la partie
+fault-cut-short = le journal s'arrête après la ligne `---`, par laquelle commence une inscription
+fault-first-line = { $found ->
+    [blank] une inscription commence par la ligne `---`, et il y a ici une ligne vide
+    [mark] une inscription commence par la ligne `---`, et il y a ici une marque d'ordre des octets
+    [return] une inscription commence par la ligne `---`, et il y a ici un retour chariot ; les lignes finissent par LF seul
+    [comment] une inscription commence par la ligne `---`, et il y a ici un commentaire
+    [directive] une inscription commence par la ligne `---`, et il y a ici une directive
+   *[other] une inscription commence par la ligne `---`, et il y a ici autre chose
+}

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use adjudicate_rules::{Phrase, phrase};
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
 use curve25519_dalek::scalar::Scalar;
@@ -155,6 +156,18 @@ impl Signature {
 impl fmt::Debug for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Signature({})", hex(&self.0))
+    }
+}
+
+impl SignatureFault {
+    /// The fault in words, which other languages have where people can understand it.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            SignatureFault::Mismatch => phrase!("fault-mismatch", "the signature does not hold"),
+            other @ (SignatureFault::KeyInvalid(_) | SignatureFault::SLarge | SignatureFault::RSmallOrder) => {
+                Phrase::from(other.to_string())
+            }
+        }
     }
 }
 

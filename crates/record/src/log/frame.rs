@@ -2,6 +2,8 @@
 
 use std::io::BufRead;
 
+use adjudicate_rules::{Phrase, phrase};
+
 use super::not_canonical::NotCanonical;
 use crate::crypto::{Digest, sha256};
 
@@ -77,17 +79,18 @@ impl<'a> Frames<'a> {
                 break;
             }
             if line == b"---" && lines > 1 {
-                return Err(
-                    self.fail(NotCanonical::at(lines, "the entry has no `sig` line before the next one begins"))
-                );
+                return Err(self.fail(NotCanonical::at(
+                    lines,
+                    phrase!("fault-unsigned", "the entry has no `sig` line before the next one begins"),
+                )));
             }
             if line.starts_with(b"sig: ") {
                 return self.finish(at, lines);
             }
         }
         let reason = match self.rest.len() > ENTRY_MAX {
-            true => "an entry has at most 16,384 bytes, and this one goes on",
-            false => "the log ends in the middle of this entry: its `sig` line is missing",
+            true => phrase!("fault-long", "an entry has at most 16,384 bytes, and this one goes on"),
+            false => phrase!("fault-cut", "the log ends in the middle of this entry: its `sig` line is missing"),
         };
         Err(self.fail(NotCanonical::at(lines.max(1), reason)))
     }
@@ -113,19 +116,22 @@ fn line_length(mut bytes: &[u8]) -> Option<usize> {
     (all.get(length) == Some(&b'\n')).then_some(length)
 }
 
-fn first_line_fault(rest: &[u8]) -> String {
+fn first_line_fault(rest: &[u8]) -> Phrase {
     let line = rest.split(|b| *b == b'\n').next().unwrap_or_default();
-    let what = match line {
-        b"" if rest.is_empty() => return "the file is empty; a log begins with its charter".to_owned(),
-        b"---" => return "the log ends after the line `---`, with which an entry begins".to_owned(),
-        b"" => "a blank line",
-        _ if line.starts_with(b"\xEF\xBB\xBF") => "a byte order mark",
-        _ if line.ends_with(b"\r") => "a carriage return; lines end with LF alone",
-        _ if line.starts_with(b"#") => "a comment",
-        _ if line.starts_with(b"%") => "a directive",
-        _ => "something else",
+    let (found, what) = match line {
+        b"" if rest.is_empty() => {
+            return phrase!("fault-empty", "the file is empty; a log begins with its charter");
+        }
+        b"---" => return phrase!("fault-cut-short", "the log ends after the line `---`, with which an entry begins"),
+        b"" => ("blank", "a blank line"),
+        _ if line.starts_with(b"\xEF\xBB\xBF") => ("mark", "a byte order mark"),
+        _ if line.ends_with(b"\r") => ("return", "a carriage return; lines end with LF alone"),
+        _ if line.starts_with(b"#") => ("comment", "a comment"),
+        _ if line.starts_with(b"%") => ("directive", "a directive"),
+        _ => ("other", "something else"),
     };
-    format!("an entry begins with the line `---`, and here stands {what}")
+    let english = format!("an entry begins with the line `---`, and here stands {what}");
+    Phrase::english("fault-first-line", english).with("found", found)
 }
 
 impl<'a> Iterator for Frames<'a> {

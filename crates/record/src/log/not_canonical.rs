@@ -2,18 +2,20 @@
 
 use std::fmt;
 
+use adjudicate_rules::Phrase;
+
 /// A place where an entry departs from its one spelling (protocol, section 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotCanonical {
     /// The line within the entry; its `---` is line 1.
     pub line: usize,
     /// The text found and the text expected.
-    pub reason: String,
+    pub reason: Phrase,
 }
 
 impl NotCanonical {
     /// A misspelling on this line of the entry.
-    pub fn at(line: usize, reason: impl Into<String>) -> NotCanonical {
+    pub fn at(line: usize, reason: impl Into<Phrase>) -> NotCanonical {
         NotCanonical { line, reason: reason.into() }
     }
 }

@@ -8,6 +8,7 @@ use super::place::EntryPlace;
 use crate::{Fault, FaultClass, FoundFault, placed};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::write;
+use adjudicate_rules::{Phrase, phrase};
 
 /// The part of a game that one copy has.
 #[derive(Clone, Debug)]
@@ -152,12 +153,17 @@ impl DisputedCase<'_> {
             let letter = item.readings.first().and_then(|place| Some((*place, self.letter(*place)?)));
             let Some((place, letter)) = letter else { break };
             let entry = &letter.entry;
-            let chain = |reason: String| Fault::new(FaultClass::Chain, "protocol 1", reason).at("prev");
+            let chain = |reason: Phrase| Fault::new(FaultClass::Chain, "protocol 1", reason).at("prev");
             let fault = match self.faults.get(&place) {
                 _ if entry.seq != number => {
-                    Some(chain(format!("here stands entry {} where {number} belongs", entry.seq)).at("seq"))
+                    let (seq, expected) = (entry.seq, number);
+                    let reason =
+                        phrase!("fault-order", "here stands entry {seq} where {expected} belongs", seq, expected);
+                    Some(chain(reason).at("seq"))
                 }
-                _ if entry.prev != prev => Some(chain(format!("entry {number} is not built on the one before it"))),
+                _ if entry.prev != prev => {
+                    Some(chain(phrase!("fault-link", "entry {number} is not built on the one before it", number)))
+                }
                 fault => fault.cloned(),
             };
             if let Some(fault) = fault {

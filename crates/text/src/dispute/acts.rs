@@ -18,7 +18,9 @@ pub fn entry(language: Language, state: &Match, entry: &Entry) -> String {
         EntryKind::Charter(_) => Phrase::of("dispute-act-charter"),
         EntryKind::Join(_) => Phrase::of("dispute-act-join"),
         EntryKind::Turn(turn) => match &turn.then {
-            Some(then) => Phrase::of("dispute-act-ordered").with("move", written(&turn.play)).with("then", written(then)),
+            Some(then) => {
+                Phrase::of("dispute-act-ordered").with("move", written(&turn.play)).with("then", written(then))
+            }
             None => Phrase::of("dispute-act-turn").with("move", written(&turn.play)),
         },
         EntryKind::Answer(_) => Phrase::of("dispute-act-answer"),

@@ -72,8 +72,7 @@ fn of_copy(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding) -
 fn in_one_copy(language: Language, case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_>) -> (String, String) {
     let held: Vec<String> = waiting.sources.iter().map(|source| file(source)).collect();
     let told = view::slip_line_in(language, &case.state, waiting.slip);
-    let says =
-        language.text("dispute-clock-only", &[("sources", language.list(&held).into()), ("told", told.into())]);
+    let says = language.text("dispute-clock-only", &[("sources", language.list(&held).into()), ("told", told.into())]);
     let way = match case.state.after_slips([waiting.slip]) {
         Some(after) => language.text("dispute-clock-then", &[("due", people(language, &after).into())]),
         None => language.text("dispute-clock-never", &[]),

@@ -122,12 +122,7 @@ pub fn entry(language: Language, letter: &SignedEntry) -> String {
     language.text("dispute-entry", &values)
 }
 
-fn signed_twice(
-    language: Language,
-    case: &DisputedCase<'_>,
-    twice: &DisputedSigner,
-    copies: &[PathBuf],
-) -> Finding {
+fn signed_twice(language: Language, case: &DisputedCase<'_>, twice: &DisputedSigner, copies: &[PathBuf]) -> Finding {
     let ids = twice.proofs.first().map(Vec::as_slice).unwrap_or_default();
     let letters: Vec<&SignedEntry> = ids.iter().filter_map(|id| case.entry(id)).collect();
     let held = |letter: &&SignedEntry| {

@@ -35,13 +35,8 @@ fn awaited(language: Language, state: &Match) -> String {
         PenTask::Save => "save",
         PenTask::Post => "post",
     };
-    let is_scribed =
-        holder.member.seat().is_some() && matches!(state.hand_of_holder(), Some(SignerId::Referee(_)));
-    let values = [
-        ("name", signer(state.name_of(holder.member))),
-        ("task", task.into()),
-        ("scribed", flag(is_scribed)),
-    ];
+    let is_scribed = holder.member.seat().is_some() && matches!(state.hand_of_holder(), Some(SignerId::Referee(_)));
+    let values = [("name", signer(state.name_of(holder.member))), ("task", task.into()), ("scribed", flag(is_scribed))];
     language.text("dispute-line-pen", &values)
 }
 
