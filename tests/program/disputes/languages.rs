@@ -9,7 +9,7 @@ use crate::somebody;
 use crate::terminal_texts::reads;
 
 /// Words of the record, which stay as they are.
-const STAYS: [&str; 4] = ["sha256", "alice", "bob", "carol"];
+const STAYS: [&str; 5] = ["sha256", "alice", "bob", "carol", "dave"];
 /// The classes of faults, which stay as they are, as they stand before the rule that is broken.
 const CLASSES: [&str; 4] = ["(chain,", "(kind,", "(signature,", "(spelling,"];
 

@@ -29,10 +29,11 @@ pub fn report(
         lines.print(language.text("dispute-no-game", &values));
     }
     for stray in &dispute.strays {
+        let what = if stray.is_slip { "dispute-slip-kind" } else { "dispute-entry-kind" };
         let values = [
             ("by", signer(stray.by.as_str())),
             ("sources", language.list(&stray.sources).into()),
-            ("what", stray.what.into()),
+            ("what", Phrase::of(what).with("kind", stray.kind).into()),
         ];
         lines.print(language.text("dispute-stray", &values));
     }

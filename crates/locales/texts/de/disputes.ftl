@@ -266,6 +266,32 @@ dispute-copy = { $source }: { dispute-copy-entries }{ $standing ->
 dispute-no-game = { $source }: Darin ist keine Partie: { $reason }
 dispute-empty = die Datei ist leer
 dispute-stray = Etwas von { by-dative } in { $sources } ({ $what }) gehört zu keiner dieser Partien; geben Sie das Protokoll der zugehörigen Partie dazu.
+dispute-entry-kind = { $kind ->
+    [charter] die Bedingungen einer Partie
+    [join] ein Beitritt
+    [turn] ein Zug
+    [answer] ein Anteil an einem Wurf
+    [agree] eine Einigung
+    [resign] eine Aufgabe
+    [claim] eine Reklamation
+    [open] das Aufdecken eines Bretts
+    [save] das Behalten von Marken
+    [post] ein Nachtrag
+   *[ruling] eine Entscheidung
+}
+dispute-slip-kind = { $kind ->
+    [note] eine Bemerkung
+    [claim] eine Meldung, dass Zeit abgelaufen ist
+    [resign] eine Aufgabe
+    [offer] ein Angebot
+    [accept] eine Zustimmung
+    [order] ein Zug im Voraus
+    [rekey] ein neuer Schlüssel
+    [extend] eine Verlängerung
+    [absence] eine Abwesenheit
+    [received] eine Empfangsbestätigung
+   *[refill] eine Auffüllung der Zeit
+}
 dispute-evidence-written = Der Beweis ist in { $file }. Jeder kann ihn ohne die Kopien prüfen: { $command }
 dispute-ssh-written = Der Beweis für ssh-keygen ist in { $file }. So prüft man ihn ohne dieses Programm: { $command }
 dispute-summary-none = keine Partie: Es lässt sich nichts beurteilen

@@ -288,8 +288,36 @@ dispute-copy = { $source }: { dispute-copy-entries }{ $standing ->
 }
 dispute-no-game = { $source }: there is no game in it: { $reason }
 dispute-empty = it is empty
-# An entry or a slip in the file; $what is its kind in the log's word.
+# An entry or a slip in the file; $what is its kind: dispute-entry-kind or dispute-slip-kind.
 dispute-stray = Something of { by-inside } in { $sources } ({ $what }) belongs to none of these games; add the log of its game.
+# Entries of a log, by their key.
+dispute-entry-kind = { $kind ->
+    [charter] a charter
+    [join] a join
+    [turn] a turn
+    [answer] an answer
+    [agree] an agreement
+    [resign] a resignation
+    [claim] a claim
+    [open] an opening of a board
+    [save] a saving of tokens
+    [post] a post
+   *[ruling] a ruling
+}
+# Slips, by their key.
+dispute-slip-kind = { $kind ->
+    [note] a note
+    [claim] a claim of time
+    [resign] a resignation
+    [offer] an offer
+    [accept] an acceptance
+    [order] an order
+    [rekey] a new key
+    [extend] an extension
+    [absence] an absence
+    [received] a receipt
+   *[refill] a refill
+}
 dispute-evidence-written = The evidence is in { $file }. Anybody can check it, without the copies: { $command }
 dispute-ssh-written = The evidence for ssh-keygen is in { $file }. Check it without this program: { $command }
 dispute-summary-none = no game: nothing can be judged

@@ -263,6 +263,32 @@ dispute-copy = { $source } : { dispute-copy-entries }{ $standing ->
 dispute-no-game = { $source } : ce fichier ne contient aucune partie : { $reason }
 dispute-empty = il est vide
 dispute-stray = Quelque chose de { by-inside } dans { $sources } ({ $what }) n'appartient à aucune de ces parties ; ajoutez le journal de sa partie.
+dispute-entry-kind = { $kind ->
+    [charter] les conditions d'une partie
+    [join] une adhésion
+    [turn] un coup
+    [answer] une part d'un lancer
+    [agree] un accord
+    [resign] un abandon
+    [claim] une réclamation
+    [open] l'ouverture d'un plateau
+    [save] des jetons gardés
+    [post] un ajout
+   *[ruling] une décision
+}
+dispute-slip-kind = { $kind ->
+    [note] une remarque
+    [claim] une réclamation de temps
+    [resign] un abandon
+    [offer] une proposition
+    [accept] une acceptation
+    [order] un coup donné d'avance
+    [rekey] une nouvelle clé
+    [extend] une prolongation
+    [absence] une absence
+    [received] un accusé de réception
+   *[refill] une recharge de temps
+}
 dispute-evidence-written = La preuve est dans { $file }. Chacun peut la vérifier, sans les copies : { $command }
 dispute-ssh-written = La preuve pour ssh-keygen est dans { $file }. Pour la vérifier sans ce programme : { $command }
 dispute-summary-none = aucune partie : rien ne peut être jugé

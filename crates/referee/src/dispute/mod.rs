@@ -52,6 +52,10 @@ pub struct UnreadableCopy {
 pub struct UnrelatedEntry {
     /// The kind of the item, with its article.
     pub what: &'static str,
+    /// The key by which the log spells its kind.
+    pub kind: &'static str,
+    /// Whether it is a slip, not an entry.
+    pub is_slip: bool,
     /// The author that it names.
     pub by: Name,
     /// The copies that hold it.
@@ -102,7 +106,13 @@ pub fn examine(copies: &Copies) -> Dispute<'_> {
         let sources = names(copies, sources.get(place));
         match the_only(&mut cases, |case| case.knows(&letter.entry.by)) {
             Some(case) => case.take_early(letter, sources),
-            None => strays.push(UnrelatedEntry { what: letter.entry.kind.one(), by: letter.entry.by.clone(), sources }),
+            None => strays.push(UnrelatedEntry {
+                what: letter.entry.kind.one(),
+                kind: letter.entry.kind.name(),
+                is_slip: false,
+                by: letter.entry.by.clone(),
+                sources,
+            }),
         }
     }
     for (slip, sources, is_doubtful) in slips_of(copies) {
@@ -110,7 +120,13 @@ pub fn examine(copies: &Copies) -> Dispute<'_> {
         let known = own.is_some();
         match if known { own } else { the_only(&mut cases, |case| case.knows(&slip.by)) } {
             Some(case) => case.take_slip(slip, sources, is_doubtful),
-            None => strays.push(UnrelatedEntry { what: slip.kind.one(), by: slip.by.clone(), sources }),
+            None => strays.push(UnrelatedEntry {
+                what: slip.kind.one(),
+                kind: slip.kind.name(),
+                is_slip: true,
+                by: slip.by.clone(),
+                sources,
+            }),
         }
     }
     cases.iter_mut().for_each(DisputedCase::finish);
