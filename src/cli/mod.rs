@@ -56,6 +56,7 @@ mod store;
 mod table;
 mod terminal;
 mod turn_steps;
+mod usage;
 mod verify;
 mod wrap;
 mod writing;
@@ -76,10 +77,12 @@ use adjudicate_agent::game_files::{CachedGameFiles, GameFiles, UncachedJudge};
 use adjudicate_agent::settings::{self, Settings};
 use adjudicate_agent::{Checkpoints, Context, Failure, game_file};
 use adjudicate_locales::Language;
+use adjudicate_rules::phrase;
 use adjudicate_store::CheckoutStore;
 use context::CommandContext;
 use session::OpenedKeys;
 use terminal::Terminal;
+use usage::WrongValue;
 
 /// The referee for board games played by letter and by e-mail.
 ///
@@ -133,8 +136,9 @@ struct Common {
     store: Option<String>,
 }
 
-fn time(text: &str) -> Result<Time, String> {
-    Time::parse(text).ok_or_else(|| "a time is written as 2026-11-20T17:03:11Z".to_owned())
+fn time(text: &str) -> Result<Time, WrongValue> {
+    let why = || WrongValue::new(phrase!("usage-time", "a time is written as 2026-11-20T17:03:11Z"));
+    Time::parse(text).ok_or_else(why)
 }
 
 #[derive(Debug, Subcommand)]
@@ -209,12 +213,7 @@ fn perform(arguments: &[OsString], keys: &mut OpenedKeys) -> ExitCode {
     let parsed = definition().try_get_matches_from(arguments).and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match parsed {
         Ok(cli) => cli,
-        Err(error) => {
-            let error = with_help_in_language(arguments, error);
-            let _ = error.print();
-            let usage = mail::status_of_usage(arguments).filter(|_| error.use_stderr());
-            return ExitCode::from(usage.unwrap_or(u8::try_from(error.exit_code()).unwrap_or(2)));
-        }
+        Err(error) => return refuse(arguments, error),
     };
     match cli.common.color {
         // NO_COLOR and CLICOLOR are looked at then.
@@ -263,14 +262,23 @@ pub fn definition() -> clap::Command {
     help::grouped(Cli::command(), &|_, english| english.to_owned())
 }
 
-/// Returns what clap says about these arguments: help is in the language of the settings or of the terminal.
-fn with_help_in_language(arguments: &[OsString], error: clap::Error) -> clap::Error {
-    if !matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
-        return error;
-    }
+/// Prints what clap says instead of arguments, help or a fault, in the language of the settings or of the terminal.
+fn refuse(arguments: &[OsString], error: clap::Error) -> ExitCode {
     let language = terminal::language(|name| std::env::var(name).ok());
-    let language = in_language_of_settings(Terminal { language, ..Terminal::default() }).language;
-    if language.is_english() {
+    let terminal = in_language_of_settings(Terminal { language, ..Terminal::default() });
+    let usage = mail::status_of_usage(arguments).filter(|_| error.use_stderr());
+    let status = ExitCode::from(usage.unwrap_or(u8::try_from(error.exit_code()).unwrap_or(2)));
+    match usage::failure(&error) {
+        Some(failure) => terminal.fail(&failure),
+        None => drop(with_help_in(terminal.language, arguments, error).print()),
+    }
+    status
+}
+
+/// Returns the help that clap prints for these arguments, in a language.
+fn with_help_in(language: Language, arguments: &[OsString], error: clap::Error) -> clap::Error {
+    let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand);
+    if language.is_english() || !is_help {
         return error;
     }
     help::in_language(definition(), language).try_get_matches_from(arguments).err().unwrap_or(error)

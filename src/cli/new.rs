@@ -11,6 +11,7 @@ use clap::Args;
 use super::calendar;
 use super::context::CommandContext;
 use super::open_seat;
+use super::usage::WrongValue;
 use crate::crypto::Identity;
 use crate::dice::Member;
 use crate::log::file::{self, Disk};
@@ -268,8 +269,8 @@ pub fn clock(text: &str, absence_days: u64) -> Result<Clock, Failure> {
 ///
 /// # Errors
 /// It is none.
-pub fn days(text: &str) -> Result<u64, String> {
-    parse_int(text).ok_or_else(|| "this is no number of days".to_owned())
+pub fn days(text: &str) -> Result<u64, WrongValue> {
+    parse_int(text).ok_or_else(|| WrongValue::new(phrase!("usage-days", "this is no number of days")))
 }
 
 /// The place in a series of a game that follows the one in this file, with the tokens that its players have kept.

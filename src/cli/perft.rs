@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::context::CommandContext;
+use super::usage::number_in;
 use crate::rules::{Demand, Name, Play, Seat};
 use adjudicate_agent::practice::seats;
 use adjudicate_agent::{Failure, pick};
@@ -23,7 +24,7 @@ pub struct Arguments {
     /// The game, such as nine-mens-morris; `adjudicate rules` lists them
     game: String,
     /// Count sequences of 1, 2, ... up to so many turns
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number_in(1..=u32::MAX))]
     depth: u32,
     /// An option of the game: KEY=VALUE
     #[arg(long = "option", value_name = "KEY=VALUE")]

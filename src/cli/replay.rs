@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::context::CommandContext;
 use super::output;
+use super::usage::number_in;
 use crate::log::file;
 use crate::log::{Entry, EntryKind};
 use crate::referee::{Match, verify_with};
@@ -44,7 +45,7 @@ pub struct Arguments {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// How wide a GIF is, in pixels
-    #[arg(long, value_name = "PIXELS", default_value_t = 480, value_parser = clap::value_parser!(u32).range(16..=2048))]
+    #[arg(long, value_name = "PIXELS", default_value_t = 480, value_parser = number_in(16..=2048_u32))]
     width: u32,
     /// Which boards to draw
     #[arg(long, value_name = "WHICH", default_value = "all")]

@@ -12,6 +12,7 @@ use super::calendar;
 use super::context::CommandContext;
 use super::output;
 use super::terminal::Terminal;
+use super::usage::number_in;
 use crate::dice::Member;
 use crate::log::file;
 use crate::log::{Entry, EntryKind};
@@ -63,7 +64,7 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["output", "at"])]
     watch: bool,
     /// How wide a PNG is, in pixels
-    #[arg(long, value_name = "PIXELS", default_value_t = 800, value_parser = clap::value_parser!(u32).range(16..=4096))]
+    #[arg(long, value_name = "PIXELS", default_value_t = 800, value_parser = number_in(16..=4096_u32))]
     width: u32,
 }
 

@@ -35,6 +35,7 @@ mod summaries;
 mod terminal_language;
 mod terminal_texts;
 mod tutorial;
+mod usage;
 
 use adjudicate_testkit::people::{Homes, TestPerson, key};
 

@@ -14,6 +14,7 @@ use super::desk_log::{self, LogFormat};
 use super::serve::{Workplace, work};
 use crate::cli::context::{self, CommandContext};
 use crate::cli::store::access;
+use crate::cli::usage::number_in;
 use crate::log::file::MemoryDisk;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::picture_scanner::PictureScanner;
@@ -40,7 +41,7 @@ pub struct StoreDeskOptions {
     #[arg(long, value_name = "NAME")]
     pub desk: Option<String>,
     /// So many seconds what a desk has taken is its own, with --store; then it is given to another
-    #[arg(long, value_name = "SECONDS", default_value_t = access::LEASE, value_parser = clap::value_parser!(u64).range(2..=86_400))]
+    #[arg(long, value_name = "SECONDS", default_value_t = access::LEASE, value_parser = number_in(2..=86_400_u64))]
     pub lease: u64,
     /// Write OpenMetrics text into this file every few seconds, with --store
     #[arg(long, value_name = "FILE")]

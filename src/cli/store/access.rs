@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use crate::cli::context::{self, CommandContext};
+use crate::cli::usage::number_in;
 use adjudicate_agent::Failure;
 use adjudicate_agent::settings::Settings;
 use adjudicate_store::{Access, Store, StoreOperations};
@@ -20,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 #[derive(Clone, Copy, Debug, Args)]
 pub struct RowLimit {
     /// List this many at most
-    #[arg(long = "limit", value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    #[arg(long = "limit", value_name = "N", default_value_t = 100, value_parser = number_in(1..=10_000_u32))]
     rows: u32,
 }
 

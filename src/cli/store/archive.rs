@@ -6,9 +6,11 @@ use clap::Args;
 
 use super::access::{RowLimit, open_operations, print_more};
 use crate::cli::context::CommandContext;
+use crate::cli::usage::WrongValue;
 use crate::log::Time;
 use crate::printable::printable;
 use adjudicate_agent::Failure;
+use adjudicate_rules::phrase;
 use adjudicate_text::view;
 
 #[derive(Debug, Args)]
@@ -25,9 +27,9 @@ pub struct Arguments {
 }
 
 /// Reads a day, such as 2026-01-31, or a time.
-fn day(text: &str) -> Result<Time, String> {
+fn day(text: &str) -> Result<Time, WrongValue> {
     let time = Time::parse(text).or_else(|| Time::parse(&format!("{text}T00:00:00Z")));
-    time.ok_or_else(|| "a day is written 2026-01-31".to_owned())
+    time.ok_or_else(|| WrongValue::new(phrase!("usage-day", "a day is written 2026-01-31")))
 }
 
 /// Archives games.
