@@ -12,7 +12,7 @@ use crate::directory::{prepare, put, put_script, script_head};
 use crate::failure::Failure;
 use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
 use adjudicate_referee::dispute::{Dispute, EntrySigner, EquivocationProof, ProofFlaw};
-use adjudicate_text::dispute::findings::person;
+use adjudicate_text::dispute::values::person;
 use adjudicate_text::view::quoted;
 
 /// Something that was written.

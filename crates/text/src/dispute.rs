@@ -5,3 +5,4 @@ pub mod clock;
 pub mod findings;
 pub mod line;
 pub mod slips;
+pub mod values;

@@ -7,8 +7,9 @@ use adjudicate_record::printable::printable;
 use adjudicate_referee::dispute::{CopyHolding, CopyStanding, Dispute};
 use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_rules::{Phrase, PhraseArgument};
-use adjudicate_text::dispute::findings::{CaseFindings, flag, person, signer, signers};
+use adjudicate_text::dispute::findings::CaseFindings;
 use adjudicate_text::dispute::line;
+use adjudicate_text::dispute::values::{flag, person, signer, signers};
 use adjudicate_text::view;
 
 /// Prints everything in the language of the findings.

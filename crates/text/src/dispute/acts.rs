@@ -7,7 +7,7 @@ use adjudicate_record::log::{
 use adjudicate_referee::Match;
 use adjudicate_rules::{LossDegree, Phrase};
 
-use super::findings::signer;
+use super::values::signer;
 use crate::{dates, view};
 
 /// Describes the act of an entry, with moves in the letters of the reader: `the turn "d3"`.

@@ -6,7 +6,7 @@ use adjudicate_referee::dispute::{CopyHolding, DisputedCase, UnwrittenSlip};
 use adjudicate_referee::{Duty, Match, retrace};
 use adjudicate_rules::PhraseArgument;
 
-use super::findings::{file, signer};
+use super::values::{file, signer};
 use crate::{dates, status, view};
 
 /// Everything that the copies of a game say about time, each with what follows from it; nothing where the game has no clock.

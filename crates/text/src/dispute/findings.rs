@@ -1,12 +1,12 @@
 //! The findings: each in two sentences, and behind it the possible next steps, with commands that can be pasted.
 
 use adjudicate_record::log::SignedEntry;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use super::values::{entry, file, flag, person, signer, signers};
 use super::{acts, clock, line, slips};
-use crate::{names, view};
+use crate::view;
 use adjudicate_locales::Language;
-use adjudicate_record::crypto::Digest;
 use adjudicate_referee::dispute::{CopyHolding, CopyStanding, DisputedCase, DisputedSigner, Fork, RejectedEntry};
 use adjudicate_referee::{Fault, FaultClass, FoundFault, SignerId};
 use adjudicate_rules::{Phrase, PhraseArgument};
@@ -83,43 +83,6 @@ impl<'c, 'a> CaseFindings<'c, 'a> {
         ];
         self.language.text(key, &values)
     }
-}
-
-/// A name of the log in an English sentence: `referee` is an office.
-pub fn person(name: &str) -> String {
-    if name == "referee" { "the referee".to_owned() } else { name.to_owned() }
-}
-
-/// A name of the log as a value of a text.
-pub fn signer(name: &str) -> PhraseArgument {
-    names::value(&person(name))
-}
-
-/// People as a list, by their names in the log.
-pub fn signers<'n>(language: Language, names: impl IntoIterator<Item = &'n str>) -> String {
-    let names = names.into_iter().map(|name| language.text("name-inside", &[("name", signer(name))]));
-    language.list(&names.collect::<Vec<_>>())
-}
-
-/// A value of a text that chooses by `yes` and `no`.
-pub fn flag(is_so: bool) -> PhraseArgument {
-    PhraseArgument::from(if is_so { "yes" } else { "no" })
-}
-
-/// A file's name as it is typed in a command.
-pub fn file(source: &str) -> String {
-    view::quoted(Path::new(source))
-}
-
-/// The first digits of an id.
-pub fn short_id(id: &Digest) -> String {
-    id.to_hex().chars().take(8).collect()
-}
-
-/// `entry 7 (54217ec5)`; whole ids are in commands, in the evidence and in `--json`.
-pub fn entry(language: Language, letter: &SignedEntry) -> String {
-    let values = [("entry", letter.entry.seq.into()), ("id", short_id(&letter.id).into())];
-    language.text("dispute-entry", &values)
 }
 
 fn signed_twice(language: Language, case: &DisputedCase<'_>, twice: &DisputedSigner, copies: &[PathBuf]) -> Finding {

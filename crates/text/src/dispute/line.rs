@@ -1,7 +1,8 @@
 //! The line of a game: where it goes, or before which entries it stops, and how it can go on.
 
 use super::acts;
-use super::findings::{Finding, entry, file, flag, short_id, signer};
+use super::findings::Finding;
+use super::values::{entry, file, flag, short_id, signer};
 use crate::view;
 use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;

@@ -1,6 +1,7 @@
 //! Slips that wait, and those that nobody can write in any more.
 
-use super::findings::{Finding, entry, file, flag, signer};
+use super::findings::Finding;
+use super::values::{entry, file, flag, signer};
 use super::{acts, line};
 use adjudicate_locales::Language;
 use adjudicate_record::log::{Order, SlipKind, Text};
