@@ -75,9 +75,9 @@ fn a_letter_to_all_is_german_or_french() {
     reads(&home, "fr");
     let french = letter(&home, "27-with-a-new-key", &["a.yaml", "b.yaml"]);
     for words in [
-        "1er décembre 2026, 12:00 UTC À alice et bob Il s'agit de votre partie de",
-        "La suite s'arrête après l'inscription 4 (e702d530) : derrière elle se trouvent 2 inscriptions,",
-        "alice a signé deux fois derrière l'inscription 4 : inscription 5 (8800b45a), le coup \"d3\", dans a.yaml",
+        "1er décembre 2026, 12:00 UTC À alice et bob Il s'agit de votre partie (Jeu du moulin), commencée le",
+        "La suite s'arrête après l'entrée 4 (e702d530) : derrière elle se trouvent 2 entrées,",
+        "alice a signé deux fois derrière l'entrée 4 : entrée 5 (8800b45a), le coup \"d3\", dans a.yaml",
     ] {
         assert!(french.contains(words), "{words}: {french}");
     }

@@ -216,7 +216,7 @@ fn each_reads_his_language_from_the_entry_to_the_prize_list() {
         let _ = cup.table.desk.run(&format!("{rule} --date 2026-12-08T09:00:00Z"));
     }
     let sent = cup.serve(8);
-    says(&sent, "gretel", "\"Pokal\" ist beendet. Dies ist die Preisliste.");
+    says(&sent, "gretel", "\"Pokal\" ist beendet. Dies ist die Siegerliste.");
     says(&sent, "fabienne", "\"Pokal\" est terminé. Voici le palmarès.");
     let list = says(&sent, "fabienne", "Jeu du moulin : classement final.").flat();
     assert!(list.contains("nom points parties") && list.contains("décidé avant d'être joué"), "{list}");
@@ -332,7 +332,7 @@ fn an_announcement_is_in_the_language_that_is_named() {
             "de",
             [
                 "lädt Sie zum Turnier \"Pokal\" ein",
-                "`anmelden merels` oder `anmelden chess`",
+                "`teilnehmen merels` oder `teilnehmen chess`",
                 "Die Anmeldung endet am 1.",
             ],
         ),

@@ -170,7 +170,7 @@ fn what_cannot_be_played_is_told_in_the_language_of_its_author() {
         ("Sf3+", "`Sf3+` wurde nicht ausgeführt: Dieser Zug gibt kein Schach (CHS-1). Schreiben Sie `Sf3`."),
         ("probiere Sf3#", "`Sf3#` wurde nicht ausgeführt: Dieser Zug setzt nicht matt (CHS-1). Schreiben Sie `Sf3`."),
         ("regeln CHS-1", "CHS-1 Es gelten die Schachregeln. Wer beginnt, hat Weiß."),
-        ("Regeln", "In jedem Spiel: ALL-1 Die Sitze sind die Spieler"),
+        ("Regeln", "In jedem Spiel: ALL-1 Die Plätze sind die der Spieler"),
         ("Züge", "alice (Weiß) ist am Zug."),
         ("Züge", "Springerzüge (4): Sa3 Sc3 Sf3 Sh3"),
         ("was meinen Sie dazu?", "Es wurde nichts getan."),
@@ -336,7 +336,7 @@ fn an_invitation_offers_other_languages() {
     let (sent, log) = table.say(&alice, "Sprache deutsch");
     assert_eq!(sent.len(), 1, "{log}");
     check(&sent[0], "de");
-    assert!(sent[0].flat().contains("lädt Sie zu einer Partie Schach per Post ein"), "{}", sent[0].text);
+    assert!(sent[0].flat().contains("lädt Sie zu einer Partie Schach per E-Mail ein"), "{}", sent[0].text);
     let (sent, _) = table.say(&sent[0], "ja");
     check(to(&sent, "alice"), "de");
     // Both can be in one letter.

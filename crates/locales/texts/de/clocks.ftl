@@ -31,7 +31,7 @@ sum-first-duties = { $number ->
     [one] Für die erste Pflicht wurden insgesamt { $charge } verbraucht.
    *[other] Für die ersten { $number } Pflichten wurden insgesamt { $charge } verbraucht.
 }
-sum-order = Eintrag { $entry }: eine Anweisung im Voraus, ohne Zeit.
+sum-order = Eintrag { $entry }: ein Zug im Voraus, ohne Zeit.
 sum-entry = { $turn ->
     [0] Eintrag { $entry }, kein Zug: { $charge }
    *[other] Eintrag { $entry }, Zug { $turn }: { $charge }

@@ -13,7 +13,7 @@ done-roll-next = Beim nächsten Mal wird für Sie gewürfelt, sofern Sie nicht v
 done-claim-draw = Ihre Reklamation ist eingetragen.
 done-claim-timeout = Ob die Zeit von { player-dative } abgelaufen ist, entscheidet jetzt der Schiedsrichter.
 done-save = Was Sie behalten, ist eingetragen.
-done-away = Sie sind von { $from } bis { $until } abwesend.
+done-away = Sie sind vom { $from } bis zum { $until } abwesend.
 done-remark-later = Ihre Bemerkung geht mit Ihrem nächsten Zug an die anderen.
 done-remark = Ihre Bemerkung wird an die anderen weitergegeben.
 done = Es ist eingetragen.
@@ -22,7 +22,7 @@ done-share = Ihr Anteil am Wurf ist abgegeben.
 done-language = Wir schreiben Ihnen in dieser Partie von jetzt an auf Deutsch, und Ihre Figurenbuchstaben lesen wir als deutsche.
 done-stop = Sie bekommen zu dieser Partie nur noch Briefe, wenn Sie am Zug sind, und was Sie selbst anfordern. Mit `bestellen` bekommen Sie wieder alle.
 done-start = Sie bekommen wieder alle Briefe zu dieser Partie.
-away-in-event = Sie sind von { $from } bis { $until } abwesend, in allen Ihren Partien dieses Turniers.
+away-in-event = Sie sind vom { $from } bis zum { $until } abwesend, in allen Ihren Partien dieses Turniers.
 away-not-in-game = In der Partie { $game } geht das nicht: { $reason }.
 away-elsewhere = { $number ->
     [one] Dasselbe gilt in Ihrer anderen Partie dieses Turniers.

@@ -21,13 +21,13 @@ status-act = { $duty ->
    *[turn] ziehen
 }
 status-duty = { $state ->
-    [today] { $name } muss { status-act }, seit { $since }; ÜBERFÄLLIG seit heute
-    [late] { $name } muss { status-act }, seit { $since }; ÜBERFÄLLIG seit { $days ->
+    [today] { $name } muss { status-act }, seit dem { $since }; ÜBERFÄLLIG seit heute
+    [late] { $name } muss { status-act }, seit dem { $since }; ÜBERFÄLLIG seit { $days ->
         [one] { $days } Tag
        *[other] { $days } Tagen
     }
-    [until] { $name } muss { status-act }, seit { $since }, bis { $until }
-   *[open] { $name } muss { status-act }, seit { $since }
+    [until] { $name } muss { status-act }, seit dem { $since }, bis zum { $until }
+   *[open] { $name } muss { status-act }, seit dem { $since }
 }
 status-round-complete = Runde { $round } ist vollständig: `adjudicate event pair --section { $section }`
 status-appeal = { $state ->
@@ -43,8 +43,8 @@ times-none = Keine laufende Partie hat eine Bedenkzeit.
 times-line = { $name } ({ $section }, Runde { $round }, Brett { $board }): { $facts }
 times-due = muss { status-act }, seit dem { $since }
 times-waits = wartet
-times-until = bis { $time }
-times-until-grace = mit aller Nachfrist bis { $time }
+times-until = bis zum { $time }
+times-until-grace = mit aller Nachfrist bis zum { $time }
 times-over = ZEIT ABGELAUFEN
 times-grace-left = { $days ->
     [one] noch { $days } Tag Nachfrist
@@ -52,7 +52,7 @@ times-grace-left = { $days ->
 }
 times-clock = Bedenkzeit { $clock }
 times-reserve = Reserve { $reserve }
-times-charged = bisher belastet { $charged }
+times-charged = bisher verbraucht { $charged }
 times-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
@@ -125,7 +125,7 @@ ask-rule-close = { $section } schließen, mit Verlust für alle an jedem offenen
 
 ask-new-event = Wie heißt das Turnier?
 ask-new-name = Ihr Name im Protokoll:
-ask-new-mail = Ihre Mailadresse:
+ask-new-mail = Ihre E-Mail-Adresse:
 ask-new-closes = Bis wann kann man sich anmelden (2027-01-08T12:00:00Z oder 2027-01-08)?
 ask-new-draw = Eine öffentliche Ziehung nach diesem Tag, deren Zahlen in die Lose eingehen (kann leer bleiben):
 ask-new-section = Noch eine Gruppe?
@@ -173,7 +173,7 @@ told-passed-over = { $why ->
     [same-turn] { $name } nicht gegen { $other }: Beide müssten am selben Platz sitzen
    *[whole-round] { $name } nicht gegen { $other }: Die ganze Runde ist ohne dieses Paar besser
 }
-told-charters = Ihre Bedingungen stehen in { $directory }. Der Dienst verschickt sie (`adjudicate mail serve`), oder `--send`, oder Sie schicken sie den Spielern selbst.
+told-charters = Ihre Bedingungen stehen in { $directory }. Der Server verschickt sie (`adjudicate mail serve`), oder `--send`, oder Sie schicken sie den Spielern selbst.
 told-result = { $section }, Runde { $round }, Brett { $board }: { $points }
 told-result-again = { told-result } (statt des Ergebnisses von vorher)
 told-no-results = Seit den letzten Ergebnissen ist keine Partie beendet worden.
@@ -187,11 +187,11 @@ told-site = Geschrieben: { $file } und { $number ->
 }.
 
 announce-subject = Sie können sich anmelden
-announce-enter = `anmelden { $section }`
+announce-enter = `teilnehmen { $section }`
 announce-or = { $start } oder { $last }
 announce-invites = { $director } lädt Sie zum Turnier "{ $event }" ein. Zur Anmeldung antworten Sie mit { $enter }.
 announce-closes = Die Anmeldung endet am { $date }.
-announce-how = So melden Sie sich an: Antworten Sie auf diese Nachricht, nur an { $address }, mit { $enter }, allein in einer Zeile. Sie brauchen nichts als Ihr Mailprogramm. Sie werden um eine Bestätigung gebeten; dann kommen Ihre Partien per Mail, und Sie beantworten sie mit Ihren Zügen.
+announce-how = So melden Sie sich an: Antworten Sie auf diese Nachricht, nur an { $address }, mit { $enter }, allein in einer Zeile. Sie brauchen nichts als Ihr Mailprogramm. Sie werden um eine Bestätigung gebeten; dann kommen Ihre Partien per E-Mail, und Sie beantworten sie mit Ihren Zügen.
 announce-program = Wenn Sie das Programm haben: Speichern Sie die beigefügte Datei, und rufen Sie `adjudicate event enter FILE --name NAME --send` auf.
 announce-question = "{ $event }" ankündigen an { $addresses }?
 announce-done = "{ $event }" ist angekündigt: { $addresses }.

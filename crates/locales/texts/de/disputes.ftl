@@ -16,12 +16,12 @@ dispute-act-agree = die Einigung ({ $offer })
 dispute-act-agree-unknown = eine Einigung
 dispute-act-resign = eine Aufgabe
 dispute-act-claim = eine Reklamation auf Remis
-dispute-act-open = das Aufdecken eines Bretts
+dispute-act-open = das Öffnen eines Brettes
 dispute-act-save = { $tokens ->
     [one] das Behalten von { $tokens } Marke
    *[other] das Behalten von { $tokens } Marken
 }
-dispute-act-post = ein Nachtrag
+dispute-act-post = ein Eintrag ohne Zug
 dispute-act-forfeit = Entscheidung { $number }, durch die { $name } verliert
 dispute-act-result = Entscheidung { $number }, mit dem Ergebnis "{ $result }"
 dispute-act-rekey = Entscheidung { $number }, die { $name } einen neuen Schlüssel gibt
@@ -65,7 +65,7 @@ dispute-line-pen = { name-start } ist dort an der Reihe und muss { $task ->
     [join] beitreten
     [roll] würfeln
     [act] ziehen
-    [open] ein verdecktes Brett aufdecken
+    [open] ein verdecktes Brett öffnen
     [save] sagen, was behalten wird
    *[post] Zettel eintragen
 }{ $scribed ->
@@ -193,8 +193,8 @@ dispute-slip-next-way = Er wird mit dem nächsten Zug von { name-dative } einget
 dispute-slip-offer-way = Wer einverstanden ist, nimmt an; wer weiterspielt, lehnt ab.
 dispute-slip-accept-way = Er wird wirksam, wenn { name-inside } demselben Angebot auch zustimmt und alle anderen es getan haben.
 dispute-slip-post-way = { $ruled ->
-    [yes] { name-start } trägt ihn mit dem nächsten Eintrag oder mit einem Nachtrag ein; sonst kann es der Schiedsrichter, mit einer Entscheidung:
-   *[no] { name-start } trägt ihn mit dem nächsten Eintrag oder mit einem Nachtrag ein:
+    [yes] { name-start } trägt ihn mit dem nächsten Eintrag oder mit einem Eintrag ohne Zug ein; sonst kann es der Schiedsrichter, mit einer Entscheidung:
+   *[no] { name-start } trägt ihn mit dem nächsten Eintrag oder mit einem Eintrag ohne Zug ein:
 }
 dispute-slip-lapsed = Er ist verfallen: Die Partie ist seitdem weitergegangen, und niemand kann ihn mehr eintragen.
 dispute-slip-lapsed-way = Er bindet niemanden; { by-inside } darf hinter Eintrag { $last } einen anderen unterschreiben.
@@ -217,15 +217,15 @@ dispute-entry-in-time = Eintrag { $entry } war rechtzeitig.
 dispute-clock-only = Dies hat nur { $sources }: { $told }.
 dispute-clock-then = Wird es jetzt eingetragen, gilt: { $due }
 dispute-clock-never = Am Ende des Verlaufs kann es nicht eingetragen werden; darum folgt nichts daraus.
-dispute-duty = Seit { $since } muss { name-inside } { $duty ->
+dispute-duty = Seit dem { $since } muss { name-inside } { $duty ->
     [join] beitreten
     [roll] würfeln
     [move] ziehen
-    [open] ein Brett aufdecken
+    [open] ein Brett öffnen
    *[save] sagen, was behalten wird
 }, { $limit ->
-    [grace] bis { $until }, mit Nachfrist bis { $grace }
-    [until] bis { $until }
+    [grace] bis zum { $until }, mit Nachfrist bis zum { $grace }
+    [until] bis zum { $until }
    *[none] ohne Frist
 }.
 
@@ -274,9 +274,9 @@ dispute-entry-kind = { $kind ->
     [agree] eine Einigung
     [resign] eine Aufgabe
     [claim] eine Reklamation
-    [open] das Aufdecken eines Bretts
+    [open] das Öffnen eines Brettes
     [save] das Behalten von Marken
-    [post] ein Nachtrag
+    [post] ein Eintrag ohne Zug
    *[ruling] eine Entscheidung
 }
 dispute-slip-kind = { $kind ->
@@ -290,7 +290,7 @@ dispute-slip-kind = { $kind ->
     [extend] eine Verlängerung
     [absence] eine Abwesenheit
     [received] eine Empfangsbestätigung
-   *[refill] eine Auffüllung der Zeit
+   *[refill] ein Nachfüllen der Uhr
 }
 dispute-evidence-written = Der Beweis ist in { $file }. Jeder kann ihn ohne die Kopien prüfen: { $command }
 dispute-ssh-written = Der Beweis für ssh-keygen ist in { $file }. So prüft man ihn ohne dieses Programm: { $command }

@@ -128,7 +128,7 @@ event-subject-ruled = { $result ->
 }
 event-subject-free = Sie haben in Runde { $round } von { $section } spielfrei
 event-subject-scored = { $section }, Runde { $round } ist beendet
-event-subject-over = die Preisliste
+event-subject-over = die Siegerliste
 event-subject-corrected = Entscheidung: { $done }
 event-subject-seated = Sie haben den Platz von { $player }
 event-subject-rekeyed = { $player } hat einen neuen Schlüssel
@@ -140,14 +140,14 @@ event-subject-judged = { $verdict ->
 event-subject-lapsed = der Einspruch gegen { act-accusative } ist abgewiesen
 event-subject-claimed = Antrag auf Wertung: { event-board }
 event-subject-appealable = eine Entscheidung
-event-subject-said = eine Mitteilung von { $player }
+event-subject-said = eine Bemerkung von { $player }
 event-subject-replaced = Ihr Platz ist neu besetzt: { $player }
 
 event-first-line = { $event }: { $subject }.
 event-entered = { $name }, Sie sind für "{ $event }" angemeldet: { $sections }.
 event-queue = In { $section } sind alle Plätze besetzt. Sie stehen auf der Warteliste an Stelle { $number }.
-event-entered-late = Von der nächsten Runde an werden Sie gepaart; Ihre Partien kommen per Mail.
-event-entries-until = Anmelden kann man sich bis zum { $date }. Dann wird gelost, und Ihre ersten Partien kommen per Mail.
+event-entered-late = Von der nächsten Runde an werden Sie gepaart; Ihre Partien kommen per E-Mail.
+event-entries-until = Anmelden kann man sich bis zum { $date }. Dann wird gelost, und Ihre ersten Partien kommen per E-Mail.
 event-log-attached = Die angehängte Datei ist das Protokoll des Turniers. Bewahren Sie sie auf: Sie beweist Ihre Anmeldung.
 event-started = Die Auslosung ist erfolgt; alle Spieler haben eine Nummer.
 event-stage = { $section }: { $stage }
@@ -155,7 +155,7 @@ event-numbered = { $section } ({ $stage }):
 event-waiting = In { $section } ist kein Platz frei. Auf den Platz eines Spielers, der ausscheidet, warten in dieser Reihenfolge: { $players }
 event-drawn = { $section } ist ausgelost; alle Spieler haben eine Nummer.
 event-draw-check = Die Lose folgen aus der Zahl, die der Turnierleiter versiegelt hatte und die Eintrag { $entry } des Protokolls öffnet, und aus den Einträgen und Ergebnissen, auf denen die Auslosung beruht. `adjudicate event verify` lost noch einmal.
-event-comes = { $name }, Sie spielen in { $section } mit der Nummer { $number }. Ihre Partien kommen per Mail.
+event-comes = { $name }, Sie spielen in { $section } mit der Nummer { $number }. Ihre Partien kommen per E-Mail.
 event-said = { $name } schreibt an alle Spieler: "{ $text }"
 event-rekeyed = { $player } hat einen neuen Schlüssel.
 event-paired = Runde { $round } von { $section } ist gepaart.
@@ -165,7 +165,7 @@ event-is-free = spielfrei auf eigenen Wunsch: { $name }
 event-games-come = Jede Partie kommt in einer eigenen Nachricht, sobald Sie am Zug sind.
 event-free = { $name }, Sie haben in Runde { $round } von { $section } spielfrei, wie gewünscht, und bekommen die Punkte eines Unentschiedens.
 event-scored = Runde { $round } von { $section } ist beendet.
-event-over = "{ $event }" ist beendet. Dies ist die Preisliste.
+event-over = "{ $event }" ist beendet. Dies ist die Siegerliste.
 event-away-everywhere = Das gilt in allen Partien des Turniers: Ein Zug, der dann fällig wäre, ist um so viele Tage später fällig.
 event-leave-used = Damit sind { $years } verbraucht.
 event-leave-of-year = { $used } von { $most } Urlaubstagen für { $year }
@@ -185,13 +185,13 @@ event-left-pairing = { $boards ->
 }
 event-board-of-round = Brett { $board } der Runde { $round }
 
-event-seated = { $name }, Sie haben jetzt einen Platz, den von { $player } in { $seats }. Im Protokoll des Turniers und in Ihren Partien heißen Sie { $player }. Ihre Partien kommen per Mail.
+event-seated = { $name }, Sie haben jetzt einen Platz, den von { $player } in { $seats }. Im Protokoll des Turniers und in Ihren Partien heißen Sie { $player }. Ihre Partien kommen per E-Mail.
 event-seat = { $section } (Nummer { $number })
 
 event-reason = Der Grund: "{ $reason }".
 event-reasons = Die Begründung: "{ $reasons }".
 event-effect-substitute = Der Platz behält seine Nummer, seine Punkte und seine Gegner, und beendete Partien bleiben, wie sie sind. In einer laufenden Partie spielt die neue Person, sobald der Schiedsrichter es in dieser Partie entschieden hat.
-event-effect-unpair = In den Partien dieser Runde muss niemand mehr ziehen, und sie zählen nicht. Neue kommen per Mail.
+event-effect-unpair = In den Partien dieser Runde muss niemand mehr ziehen, und sie zählen nicht. Neue kommen per E-Mail.
 event-effect-reopen = Für dieses Brett zählt nichts, bis es ein neues Ergebnis oder eine neue Entscheidung gibt.
 event-effect-readmit = Von der nächsten Runde an gibt es wieder Partien.
 event-effect-rekey = Partien, die von jetzt an gepaart werden, haben den neuen Schlüssel.
@@ -207,7 +207,7 @@ event-ruled = Der Turnierleiter hat über { event-board } entschieden: { $points
     [yes] Grundlage ist die Partie, wie sie dem Turnierleiter vorliegt; sie zählt als gespielt.
    *[no] Das Brett zählt als nicht gespielt.
 } Niemand muss dort mehr ziehen.
-event-silent = { $name } wird wieder gepaart, wenn eine Mitteilung im Protokoll des Turniers steht (`event note`).
+event-silent = { $name } wird wieder gepaart, wenn eine Bemerkung im Protokoll des Turniers steht (`event note`).
 event-places = In der Tabelle von { $section }: { $places }.
 event-has-place = { $name } hat Platz { $place } mit { $points } { $halves ->
     [1] Punkt
@@ -314,9 +314,9 @@ request-failed = Es wurde nicht ausgeführt: { $reason }.
 
 request-enter = Von Ihrer Adresse kam eine Anmeldung zu "{ $event }":
 request-enter-section = { $section }
-request-enter-as = Sie würden als `{ $name }` spielen, ohne Schlüssel: Der Turnierleiter trägt Ihre Züge ein. Für einen anderen Namen antworten Sie stattdessen mit der Zeile `anmelden { $section } als` und diesem Namen.
-request-entered = Sie sind in { $section } als { $name } angemeldet. Alles Weitere kommt per Mail.
-request-which-section = In "{ $event }" gibt es { $sections }. Es wurde nichts getan: Antworten Sie mit `anmelden` und einem dieser Namen, allein in einer Zeile.
+request-enter-as = Sie würden als `{ $name }` spielen, ohne Schlüssel: Der Turnierleiter trägt Ihre Züge ein. Für einen anderen Namen antworten Sie stattdessen mit der Zeile `teilnehmen { $section } als` und diesem Namen.
+request-entered = Sie sind in { $section } als { $name } angemeldet. Alles Weitere kommt per E-Mail.
+request-which-section = In "{ $event }" gibt es { $sections }. Es wurde nichts getan: Antworten Sie mit `teilnehmen` und einem dieser Namen, allein in einer Zeile.
 request-sealed = In { $section } sind die Bretter verdeckt; eines geheim zu halten, braucht das Programm und einen Schlüssel (DUE-12). Damit melden Sie sich so an: `adjudicate event enter --section { $section } --send`.
 request-enter-signed = Sie spielen in "{ $event }" schon als { $name }, mit einem Schlüssel: `adjudicate event enter --section { $section } --send` meldet Sie mit Ihrer Unterschrift an.
 request-no-name = `{ $given }` ist kein Name: ein Buchstabe, dann Buchstaben ohne Umlaute, Ziffern und Bindestriche.

@@ -51,8 +51,8 @@ game-over = die Partie ist beendet: { $reason }
 
 agreed = durch Vereinbarung
 resigned = { $name } hat aufgegeben
-forfeited = { $name } verliert durch Entscheid: { $reason }
-ruled = durch Entscheid: { $reason }
+forfeited = { $name } verliert durch Entscheidung: { $reason }
+ruled = durch Entscheidung: { $reason }
 
 items = { $start }, { $last }
 sentences = { $start } { $last }

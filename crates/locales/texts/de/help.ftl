@@ -16,12 +16,12 @@ argument-board = Das Brett
 argument-boards = Welche Bretter gezeichnet werden
 argument-by = Die Datei mit dem Zettel der neuen Person, die einen Schlüssel hat: `adjudicate event enter --in-place-of NAME` macht ihn
 argument-by_hand = Die Paarung: Bretter mit Kommas dazwischen, Spieler in der Reihenfolge der Plätze mit `-` dazwischen, auch wenn Namen selbst eines haben; `bye NAME`
-argument-by_post = Der Turnierleiter meldet einen Spieler ohne Schlüssel an, der per Briefpost spielt
+argument-by_post = Der Turnierleiter meldet einen Spieler ohne Schlüssel an, der per Post spielt
 argument-byes = Eine Runde, in der Sie auf eigenen Wunsch spielfrei sind, für einen halben Punkt, wo die Ausschreibung es erlaubt: `2`, oder `chess:2`, wenn Sie sich zu mehreren Gruppen anmelden
 argument-carry = Mit --after: Dieser Spieler übernimmt so viele Marken, was immer die vorige Partie sagt
 argument-certificate = Eine Datei mit einem Zertifikat (PEM), dem neben denen des Systems vertraut wird
 argument-check = Jede Runde des Berichts neu paaren und ausgeben, wo sie abweicht
-argument-clause = Eine seiner Klauseln, etwa NMM-5 oder ALL-3
+argument-clause = Eine seiner Regeln, etwa NMM-5 oder ALL-3
 argument-clock = DAYS je Zug, Tage für den Postweg (TRANSIT), Tage Nachfrist (GRACE) für die ganze Partie
 argument-color = Ob farbig ausgegeben wird
 argument-comment = Der Kommentar hinter dem Schlüssel in seiner öffentlichen Zeile
@@ -33,7 +33,7 @@ argument-desk = Der Name dieses Servers, mit --store; keine zwei Server haben de
 argument-dice_by_referee = Würfe machen der Würfelnde und der Schiedsrichter statt alle Spieler
 argument-directory = Das Verzeichnis; ohne Angabe dieses
 argument-dismiss = Er ist unbegründet, und nichts ändert sich
-argument-display = Der Name einer neuen Person, die per Briefpost spielt
+argument-display = Der Name einer neuen Person, die per Post spielt
 argument-displays = Der Name eines Spielers, wie ihn andere lesen: NAME=TEXT
 argument-dry_run = Die nächste Runde zeigen und nichts unterschreiben
 argument-elements = Einen Anteil eintragen, der für sich allein zu Ihnen kam (`element GAMEID NAME BASE64`)
@@ -119,7 +119,7 @@ argument-rounds = Mit --generate: die Zahl der Runden; ohne Angabe folgt sie aus
 argument-save = Die Zeilen in dieser Datei aufbewahren, für --script; gibt es sie schon, geht ein Dialog von dort weiter
 argument-say = Eine Bemerkung, die in den Eintrag kommt
 argument-scale = Das Spiel, wenn es in den Turnieren mehrere gibt; mit Optionen wie in `morris stones=3`, wenn es mit verschiedenen gespielt wird
-argument-scribe_for = Als Schiedsrichter für diesen Spieler schreiben, der per Briefpost spielt
+argument-scribe_for = Als Schiedsrichter für diesen Spieler schreiben, der per Post spielt
 argument-script = Die Zeilen aus dieser Datei lesen, `-` für die Standardeingabe
 argument-seats = Ohne Adressen: die Zahl der Spieler, Sie selbst mitgezählt
 argument-section = Die Gruppe
@@ -308,7 +308,7 @@ help-event-new-examples =
 help-event-new-long =
     Ein Turnier beginnen: seine Ausschreibung schreiben und unterschreiben.
 
-    Die Ausschreibung enthält die Gruppen mit ihren Spielen, Optionen und Systemen, die Wertungen bei Gleichstand und das Ende der Anmeldung. Sie bindet den Turnierleiter an seinen Teil der Auslosung, bevor sich jemand anmeldet. Aus einer YAML-Beschreibung, oder in einem Terminal Schritt für Schritt.
+    Die Ausschreibung enthält die Gruppen mit ihren Spielen, Optionen und Systemen, die Feinwertungen und das Ende der Anmeldung. Sie bindet den Turnierleiter an seinen Teil der Auslosung, bevor sich jemand anmeldet. Aus einer YAML-Beschreibung, oder in einem Terminal Schritt für Schritt.
 help-event-new-output = Das Verzeichnis, das für das Turnier gemacht wird; sein Protokoll ist event.yaml darin
 help-event-note-about = Eine Bemerkung ins Protokoll des Turniers schreiben
 help-event-note-long =
@@ -372,7 +372,7 @@ help-event-rule-reopen-about = Einem Brett seine Punkte nehmen, bis es ein neues
 help-event-rule-reopen-help = Hilfe ausgeben
 help-event-rule-substitute-about = Den Platz eines Spielers einer anderen Person geben, mit seinen Punkten und Gegnern
 help-event-rule-substitute-help = Hilfe ausgeben
-help-event-rule-substitute-mail = Die Adresse einer neuen Person, die per Briefpost spielt
+help-event-rule-substitute-mail = Die Adresse einer neuen Person, die per Post spielt
 help-event-rule-unpair-about = Die Paarung der letzten Runde einer Gruppe aufheben, sodass sie neu gepaart werden kann
 help-event-rule-unpair-help = Hilfe ausgeben
 help-event-site-about = Eine Website des Turniers machen: ein Verzeichnis mit Dateien für einen beliebigen Webserver
@@ -383,7 +383,7 @@ help-event-site-long =
 
     Tabellen, Kreuztabellen, Runden, Spieler und Partien haben eigene Seiten, die zum Lesen weder Skripte noch ein Netz brauchen; daneben liegen die Ergebnisse für Programme (results.json), ein Feed (feed.atom), die Protokolle, und die Seite, die sie prüft. Alles wird dabei aus den Protokollen neu berechnet; Widersprüche stehen auf der ersten Seite. Mehrere Turniere ergeben ein Archiv: Jedes hat seine Website in einem eigenen Verzeichnis, und die erste Seite führt die Turniere und die Personen darin auf.
 help-event-site-output = Das Verzeichnis der Website; es wird gemacht, wenn es fehlt, und eine ältere Website darin wird ersetzt
-help-event-standings-about = Die Tabelle einer Gruppe zeigen, oder aller: Plätze, Punkte, und jede Wertung bei Gleichstand mit den Zahlen, aus denen sie kommt
+help-event-standings-about = Die Tabelle einer Gruppe zeigen, oder aller: Plätze, Punkte, und jede Feinwertung mit den Zahlen, aus denen sie kommt
 help-event-standings-help = Hilfe ausgeben
 help-event-standings-section = Nur eine Gruppe
 help-event-start-about = Auslosen, nach dem letzten Tag der Anmeldung
@@ -501,13 +501,13 @@ help-key-show-about = Die Zeile ausgeben, die Sie anderen geben
 help-key-show-file = Die Schlüsseldatei; ohne Angabe die der Einstellungen
 help-key-show-help = Hilfe ausgeben
 help-learn-about = Ein Spiel lernen, eine Regel nach der anderen, mit Stellungen zum Ausprobieren
-help-learn-from = Mit der ersten Lektion zu dieser Klausel anfangen, etwa NMM-6, oder 6
-help-learn-game = Das Spiel, etwa nine-mens-morris, oder eine Klausel, etwa NMM-6
+help-learn-from = Mit der ersten Lektion zu dieser Regel anfangen, etwa NMM-6, oder 6
+help-learn-game = Das Spiel, etwa nine-mens-morris, oder eine Regel, etwa NMM-6
 help-learn-list = Die Lektionen aufführen, und welche davon erledigt sind
 help-learn-long =
     Ein Spiel lernen, eine Regel nach der anderen, mit Stellungen zum Ausprobieren.
 
-    Ohne Angabe eines Spiels werden die Spiele aufgeführt. Eine Antwort, die die Regeln verbieten, wird abgelehnt, mit der Klausel, gegen die sie verstößt, und Sie versuchen es noch einmal. Wie weit Sie sind, wird aufbewahrt, und beim nächsten Mal geht es dort weiter. Die Antworten können auch aus einer Datei oder einer Pipe kommen, eine in jeder Zeile; der Exit-Status ist dann 0, wenn keine abgelehnt wurde, und sonst 1.
+    Ohne Angabe eines Spiels werden die Spiele aufgeführt. Eine Antwort, die die Regeln verbieten, wird abgelehnt, mit der Regel, gegen die sie verstößt, und Sie versuchen es noch einmal. Wie weit Sie sind, wird aufbewahrt, und beim nächsten Mal geht es dort weiter. Die Antworten können auch aus einer Datei oder einer Pipe kommen, eine in jeder Zeile; der Exit-Status ist dann 0, wenn keine abgelehnt wurde, und sonst 1.
 help-ledger-about = Die Marken prüfen, die Spieler durch eine Parcus-Serie mitnehmen
 help-ledger-long =
     Die Marken prüfen, die Spieler durch eine Parcus-Serie mitnehmen.
@@ -673,13 +673,13 @@ help-offer-concede-about = Anbieten, das jetzige Spiel des Matches zu verlieren 
 help-offer-concede-help = Hilfe ausgeben
 help-offer-draw-about = Remis anbieten
 help-offer-draw-help = Hilfe ausgeben
-help-offer-end-about = Anbieten, das Spiel zu beenden und auszuzählen (Roman Checkers)
+help-offer-end-about = Anbieten, das Spiel zu beenden und auszuzählen (Römische Dame)
 help-offer-end-help = Hilfe ausgeben
 help-offer-long =
     Remis, eine Rücknahme, ein Ergebnis oder einen Schiedsrichter anbieten.
 
     Das Angebot wird auf einem Zettel unterschrieben. Es verfällt, wenn hinter ihm etwas anderes eingetragen wird als ein Eintrag ohne Zug (post); ein Angebot zu einem eigenen Zug macht man deshalb nach diesem Zug.
-help-offer-prisoners-about = Die Rückgabe der Gefangenen anbieten (Roman Checkers)
+help-offer-prisoners-about = Die Rückgabe der Gefangenen anbieten (Römische Dame)
 help-offer-prisoners-help = Hilfe ausgeben
 help-offer-referee-about = Anbieten, einen Schiedsrichter einzusetzen, oder den jetzigen zu ersetzen
 help-offer-referee-help = Hilfe ausgeben
@@ -693,7 +693,7 @@ help-open-board = Das Brett, wenn es weder aus dem Schlüssel folgt noch aus dem
 help-open-long =
     Nach einer Partie Caecus Ihr verdecktes Brett öffnen.
 
-    Das Brett des Gewinners wird von dem Zug geöffnet, der gewinnt. Mit --show wird nichts geschrieben: Ihr Pfad und der Schlüssel seiner Salze werden ausgegeben, zum sicheren Aufbewahren.
+    Das Brett des Gewinners wird von dem Zug geöffnet, der gewinnt. Mit --show wird nichts geschrieben: Ihr Weg und der Schlüssel seiner Salze werden ausgegeben, zum sicheren Aufbewahren.
 help-order-about = Einen Zug im Voraus beantworten: Wird er gespielt, antworten Sie sofort
 help-order-long =
     Einen Zug im Voraus beantworten: Wird er gespielt, antworten Sie sofort.
@@ -748,7 +748,7 @@ help-refill-about = Stunden aus Ihrer Reserve auf Ihre Uhr nehmen
 help-refill-long =
     Stunden aus Ihrer Reserve auf Ihre Uhr nehmen.
 
-    Auffüllen geht in Partien, deren Bedenkzeit `refill: true` hat, solange Ihre Zeit läuft. Es muss eingetragen sein, bevor Ihre Zeit abgelaufen ist; wenn Sie an der Reihe sind, trägt es ein Eintrag ohne Zug (post) sofort ein.
+    Nachfüllen geht in Partien, deren Bedenkzeit `refill: true` hat, solange Ihre Zeit läuft. Es muss eingetragen sein, bevor Ihre Zeit abgelaufen ist; wenn Sie an der Reihe sind, trägt es ein Eintrag ohne Zug (post) sofort ein.
 help-rekey-about = Ihren Schlüssel ersetzen, oder als Schiedsrichter einen verlorenen
 help-rekey-examples =
     Beispiele:
@@ -796,11 +796,11 @@ help-rule-long =
 help-rule-result-about = Die Partie mit einem Ergebnis beenden
 help-rule-result-help = Hilfe ausgeben
 help-rules-about = Die Regeln eines Spiels zeigen
-help-rules-game = Das Spiel, etwa nine-mens-morris, oder eine Klausel, etwa NMM-5
+help-rules-game = Das Spiel, etwa nine-mens-morris, oder eine Regel, etwa NMM-5
 help-rules-long =
     Die Regeln eines Spiels zeigen.
 
-    Ohne Angabe eines Spiels werden die Spiele aufgeführt. Eine Klausel nennt man mit ihrer Nummer, wie sie in Fehlermeldungen steht: `NMM-5`, oder `5` hinter dem Namen des Spiels.
+    Ohne Angabe eines Spiels werden die Spiele aufgeführt. Eine Regel nennt man mit ihrer Nummer, wie sie in Fehlermeldungen steht: `NMM-5`, oder `5` hinter dem Namen des Spiels.
 help-save-about = Nach einer Partie Parcus sagen, wie viele Marken Sie behalten
 help-save-long =
     Nach einer Partie Parcus sagen, wie viele Marken Sie behalten.

@@ -181,7 +181,7 @@ task-roman-checkers-RCH-8-3 = Ziehen Sie eine Figur.
 lesson-roman-checkers-ALL-7 = Wer keinen Zug hat, während der andere einen hat, schreibt `pass`, und sonst niemand.
 task-roman-checkers-ALL-7 = Können Sie passen?
 
-lesson-duerror-grandis-DUE-1 = Jeder Spieler wirft einen Würfel, und die höchste Zahl beginnt. Von da an geht es in der Reihenfolge der Sitze herum.
+lesson-duerror-grandis-DUE-1 = Jeder Spieler wirft einen Würfel, und die höchste Zahl beginnt. Von da an geht es in der Reihenfolge der Plätze herum.
 lesson-duerror-grandis-DUE-3 = Jeder Spieler hat eine Marke, und die Bank auch. Mit Marken bezahlen Sie den Wechsel der Figur, den Flexus und das Bleiben; bezahlt wird an die Bank. Jeder darf wissen, wer wie viele hat.
 lesson-duerror-grandis-DUE-2 = Ihr erster Zug beginnt damit, dass Sie dreierlei wählen: eines von neun Brettern, das ist der Weg Ihrer Figuren über die 81 Felder; eine Farbe; und die Figur, mit der Sie anfangen, Thete (`thete`), Ephebe (`ephebe`) oder Melliran (`melliran`). Niemand hat das Brett oder die Farbe eines anderen.
 task-duerror-grandis-DUE-2 = Sie sind bob. Alice hat Brett 3 und Rot genommen. Wählen Sie, und ziehen Sie: `board N; colour ...; start ...; move`.
@@ -226,7 +226,7 @@ lesson-duerror-grandis-DUE-12-4 = Caecus: Die Bretter sind geheim. Sie versiegel
 task-duerror-grandis-DUE-12-4 = Versiegeln Sie ein Brett, wählen Sie Rot und den Theten, und ziehen Sie nach A1.
 lesson-duerror-grandis-DUE-14-2 = Mit Caecus weiß sonst niemand, wohin ein Zug führt, also wird das Feld nie weggelassen.
 task-duerror-grandis-DUE-14-2 = Das nächste Feld Ihres Theten ist C3. Ziehen Sie ihn.
-lesson-duerror-grandis-DUE-12-5 = Parcus: Partien werden als Reihe gespielt. Nach dem Ende dürfen Sie Marken für die nächste aufheben, `adjudicate save 2`.
+lesson-duerror-grandis-DUE-12-5 = Parcus: Partien werden als Serie gespielt. Nach dem Ende dürfen Sie Marken für die nächste behalten, `adjudicate save 2`.
 
 lesson-open-OPN-1 = Ein Zug ist, was immer Sie schreiben. Dann ist der nächste Spieler am Zug, außer wenn Sie mit `next: NAME` enden; das gibt den Zug an jemanden, der mitspielt.
 task-open-OPN-1 = Schreiben Sie, was Sie tun, und geben Sie den Zug an carol: `TEXT; next: NAME`.

@@ -116,7 +116,7 @@ setup-mail-fails = von { $address } { $by }: { $why }
 setup-by-server = über { $host }, Port { $port }
 setup-by-program = durch { $program }
 setup-into = in das Verzeichnis { $directory }
-setup-outbox = Ausgang
+setup-outbox = Postausgang
 setup-unsent = { $waiting ->
     [one] { $waiting } Nachricht wartet
    *[other] { $waiting } Nachrichten warten

@@ -181,8 +181,8 @@ backgammon-no-piece = Auf { $from } steht kein eigener Stein
 backgammon-backwards = Steine ziehen von höheren Feldern zu niedrigeren, nicht von { $from } nach { $to }
 backgammon-not-home = Es wird nichts ausgewürfelt, solange ein eigener Stein auf { $point } steht
 backgammon-rearmost = Mit einer höheren Zahl wird nur vom hintersten Feld ausgewürfelt, und das ist die { $rearmost }
-backgammon-closed = { $to } ist geschlossen: Dort stehen { $pieces } gegnerische Steine
-backgammon-ways-closed = Jeder Weg von { $from } nach { $to } ist geschlossen
+backgammon-closed = { $to } ist gesperrt: Dort stehen { $pieces } gegnerische Steine
+backgammon-ways-closed = Jeder Weg von { $from } nach { $to } ist gesperrt
 backgammon-all-played = Vorher sind schon alle Würfel gespielt
 backgammon-not-with = Mit { $die } kommt kein Stein von { $from } nach { $to }
 backgammon-not-with-both = Mit { $die } und { $other } kommt kein Stein von { $from } nach { $to }
@@ -239,7 +239,7 @@ not-awaited = { $awaited }; darum ist dies jetzt nicht möglich
 awaited-join = Noch sind nicht alle dabei
 awaited-roll = Ein Wurf ist noch nicht vollständig
 awaited-turn = Erwartet wird ein Zug
-awaited-board = Die Partie ist beendet, und ein verdecktes Brett muss aufgedeckt werden
+awaited-board = Die Partie ist beendet, und ein verdecktes Brett muss geöffnet werden
 awaited-tokens = Die Partie ist beendet, und jemand muss sagen, welche Marken er behält
 nothing-before-dice = Vor Ihrem nächsten Wurf gibt es nichts zu entscheiden: Er kommt ohne Frage
 order-on-own-turn = Sie sind am Zug; es gibt nichts, worauf zu warten wäre
@@ -286,7 +286,7 @@ absence-too-long-for-year = Das wären { $days } Tage im Jahr { $year }, und von
     [one] ist noch { $left } übrig
    *[other] sind noch { $left } übrig
 }
-absence-overlaps = Das überschneidet sich mit der Abwesenheit von { $from } bis { $until }
+absence-overlaps = Das überschneidet sich mit der Abwesenheit vom { $from } bis zum { $until }
 other-referee = Diese Partie hat einen anderen Schiedsrichter, der das unterschreiben muss
 leave-of-nobody = `{ $player }` nimmt an diesem Turnier nicht teil oder ist ausgeschieden
 no-leave = In den Gruppen von `{ $player }` gibt es keine Urlaubstage
@@ -297,7 +297,7 @@ leave-too-long-for-year = Das wären { $days } Tage im Jahr { $year }, und von {
     [one] ist noch { $left } übrig
    *[other] sind noch { $left } übrig
 }
-leave-overlaps = Das überschneidet sich mit der Abwesenheit von { $from } bis { $until }
+leave-overlaps = Das überschneidet sich mit der Abwesenheit vom { $from } bis zum { $until }
 
 duodecim-more-dice = Es können mehr Würfel verwendet werden als { $used }
 duodecim-backwards = Steine ziehen vorwärts
@@ -386,7 +386,7 @@ duerror-kind-accusative = { $piece ->
     [ephebe] Epheben
    *[melliran] Melliran
 }
-duerror-carry-unplayed = Die Option `carry` ist gesetzt, aber ohne Parcus wird nichts aufgehoben
+duerror-carry-unplayed = Die Option `carry` ist gesetzt, aber ohne Parcus wird nichts übernommen
 duerror-carry-unplayed-hint = Lassen Sie `carry` weg, oder nehmen Sie `parcus` in `variants` auf
 duerror-few-boards = { $boards ->
     [one] { $boards } Brett ist zu wenig für { $players } Spieler

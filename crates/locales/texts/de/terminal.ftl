@@ -72,7 +72,7 @@ entries-numbered = { $number ->
 }
 remark-backdated = früher datiert als der Eintrag davor: { entries-numbered }
 remark-received = Eintrag { $entry }: datiert { $said }, erhalten { $had }; gilt als abgeschickt am { $posted }
-remark-clock = Uhr: { $name }: { $clock }
+remark-clock = Bedenkzeit: { $name }: { $clock }
 player-clock = { $time }{ $reserve ->
     [none] { "" }
    *[other] , dazu { $reserve } Reserve
@@ -83,7 +83,7 @@ player-clock = { $time }{ $reserve ->
     [yes] ; die Zeit wurde überschritten
    *[no] { "" }
 }
-remark-early-forfeit = Eintrag { $entry }: { $name } verliert, obwohl die Zeit noch bis { $until } lief
+remark-early-forfeit = Eintrag { $entry }: { $name } verliert, obwohl die Zeit noch bis zum { $until } lief
 remark-cancelled = verfallene Anteile an einem Wurf in Eintrag { $entry }, wegen { $names }
 remark-scribed = vom Schiedsrichter für { $name } eingetragen: { entries-numbered }
 period = { $dated ->
@@ -126,7 +126,7 @@ question-claim-draw = Remis reklamieren?
 question-claim-time = Reklamieren, dass die Zeit von { $name } abgelaufen ist?
 question-resign = Wirklich aufgeben?
 question-absence = Diese Abwesenheit unterschreiben?
-question-refill = Dieses Auffüllen der Uhr unterschreiben?
+question-refill = Dieses Nachfüllen der Uhr unterschreiben?
 question-note = Diese Bemerkung unterschreiben?
 question-record = Dies eintragen?
 question-open = Ihr Brett öffnen?
@@ -165,7 +165,7 @@ rolls-for-you = Beim nächsten Mal wird für Sie gewürfelt.
 seat-asked-for = Ihr Ja ist mit Ihrem Schlüssel abgeschickt. Die Partie kommt per E-Mail, sobald alle geantwortet haben.
 
 way-of-own-offer = Die anderen nehmen mit `adjudicate accept` an; haben es alle getan, führt Ihr `adjudicate accept` es aus.
-way-of-own-key = Ihr nächster Zug trägt es ein. Unterschreiben Sie ihn mit dem neuen Schlüssel (--key FILE).
+way-of-own-key = Ihr nächster Zug trägt es ein. Unterschreiben Sie ihn mit dem neuen Schlüssel (--key DATEI).
 way-of-own-move = Ihr nächster Zug trägt es ein, oder `adjudicate post` allein.
 way-of-scribe = { name-start } ist am Zug, und Sie schreiben für { name-accusative }: Der nächste Zug trägt es ein, oder `adjudicate post --for { name-inside }` allein.
 way-of-offer = { name-start } ist am Zug: `adjudicate accept` nimmt an, und Weiterspielen lehnt ab.
@@ -205,18 +205,18 @@ game-for = { $game } ist ein Spiel für { $least }.
 game-for-range = { $game } ist ein Spiel für { $least } bis { $most }.
 ask-player = Spieler { $number }, ein kurzer Name:
 ask-player-or-end = Spieler { $number }, ein kurzer Name (leer: Das sind alle):
-ask-key = Schlüssel von { $name } (eine Zeile `ssh-ed25519 ...`, eine .pub-Datei, oder `by-post` für Briefpost):
-ask-key-or-own = Schlüssel von { $name } (eine Zeile `ssh-ed25519 ...`, eine .pub-Datei, oder `by-post` für Briefpost; leer, wenn Sie es sind):
+ask-key = Schlüssel von { $name } (eine Zeile `ssh-ed25519 ...`, eine .pub-Datei, oder `by-post` für die Post):
+ask-key-or-own = Schlüssel von { $name } (eine Zeile `ssh-ed25519 ...`, eine .pub-Datei, oder `by-post` für die Post; leer, wenn Sie es sind):
 ask-mail = E-Mail-Adresse von { $name } (kann leer sein):
 options-usual = Optionen, und was üblich ist:
 ask-option = eine Option zum Ändern, als KEY=VALUE (leer: Das sind alle):
 ask-first = Wer beginnt? (leer: Die Würfel entscheiden)
 ask-referee = Schlüssel des Schiedsrichters (leer: kein Schiedsrichter):
-ask-referee-by-post = Schlüssel des Schiedsrichters; er schreibt für den, der per Briefpost spielt:
+ask-referee-by-post = Schlüssel des Schiedsrichters; er schreibt für den, der per Post spielt:
 ask-dice = Wer macht Würfe und Lose? leer: der Schiedsrichter und wer würfelt, sodass ein Wurf nur auf zwei wartet; `players`: alle:
 ask-clock = Bedenkzeit als TAGE,POSTWEG,NACHFRIST, zum Beispiel 7,3,10 (leer: keine):
 ask-absence = Abwesenheitstage für jeden Spieler, an denen nichts fällig ist (leer: keine):
-without-referee = Diese Partie hat keinen Schiedsrichter. Wenn jemand doppelt unterschreibt, oder verschwindet, während die anderen warten, geht sie nur weiter, wenn sich dann alle auf einen einigen (--referee KEY nennt jetzt einen).
+without-referee = Diese Partie hat keinen Schiedsrichter. Wenn jemand doppelt unterschreibt, oder verschwindet, während die anderen warten, geht sie nur weiter, wenn sich dann alle auf einen einigen (--referee SCHLÜSSEL nennt jetzt einen).
 question-charter = Diese Bedingungen unterschreiben?
 question-join-now = Jetzt beitreten?
 joined-so-send = Sie sind beigetreten. Schicken Sie die Datei den anderen.
@@ -299,7 +299,7 @@ some-entry = ein Eintrag
 entry-of = Eintrag { $entry } von { $name }
 entry-with-kind = { $entry }
 came-early = { $what } kam zu früh: Es fehlt, worauf er aufbaut. Er wird aufbewahrt, bis das kommt.
-line-elsewhere = Die Partie nimmt einen anderen Verlauf: { $entries } gilt nicht mehr. Das bindet niemanden mehr und ist in { $place } aufbewahrt.
+line-elsewhere = Die Partie nimmt einen anderen Verlauf. Nicht mehr gültig: { $entries }. Das bindet niemanden mehr und ist in { $place } aufbewahrt.
 log-cut-one = Das Protokoll wurde hinter Eintrag { $behind } abgeschnitten: Eintrag { $last } ist in { $place } aufbewahrt und kommt zurück, wenn die Partie wieder dorthin geht.
 log-cut = Das Protokoll wurde hinter Eintrag { $behind } abgeschnitten: Die Einträge { $first } bis { $last } sind in { $place } aufbewahrt und kommen zurück, wenn die Partie wieder dorthin geht.
 game-gone-on = die Partie ist seitdem weitergegangen
@@ -367,7 +367,7 @@ lesson-help =
     MOVE     Ihre Antwort, wie in einer Partie
     moves    was hier möglich ist
     hint     was falsch wäre, und warum; beim zweiten Mal, was richtig wäre
-    rule     die Klausel der Regeln
+    rule     die Regel im Wortlaut
     board    noch einmal das Brett
     again    noch einmal diese Lektion
     skip     die nächste Lektion

@@ -4,8 +4,8 @@ terms-rules = Regeln: Fassung { $version } (`adjudicate rules { $name }` zeigt s
 terms-options-usual = Optionen: alle wie üblich
 terms-option = Option: { $key } ist { $value } (üblich: { $usual }); { $about }
 terms-seat = { $key ->
-    [none] Sitz { $number }: { $name } spielt per Post; der Schiedsrichter schreibt die Züge auf{ terms-mail }
-   *[other] Sitz { $number }: { $name } unterschreibt mit { $key }{ terms-mail }
+    [none] Platz { $number }: { $name } spielt per Post; der Schiedsrichter schreibt die Züge auf{ terms-mail }
+   *[other] Platz { $number }: { $name } unterschreibt mit { $key }{ terms-mail }
 }
 terms-mail = { $mail ->
     [none] { "" }

@@ -21,7 +21,7 @@ clock-ends = { $past ->
     [yes] Le temps s'est achevé le { $time }.
    *[no] Le temps s'achève le { $time }.
 }
-clock-received = L'arbitre a reçu l'inscription { $entry }, datée du { $said }, le { $had }.
+clock-received = L'arbitre a reçu l'entrée { $entry }, datée du { $said }, le { $had }.
 
 sum-began = { $reserve ->
     [none] La pendule de { $name } a commencé avec { $clock }.
@@ -31,10 +31,10 @@ sum-first-duties = { $number ->
     [one] La première tâche a coûté { $charge } en tout.
    *[other] Les { $number } premières tâches ont coûté { $charge } en tout.
 }
-sum-order = Inscription { $entry } : un ordre donné d'avance, sans frais de temps.
+sum-order = Entrée { $entry } : un coup conditionnel, sans frais de temps.
 sum-entry = { $turn ->
-    [0] Inscription { $entry }, sans coup : { $charge }
-   *[other] Inscription { $entry }, coup { $turn } : { $charge }
+    [0] Entrée { $entry }, sans coup : { $charge }
+   *[other] Entrée { $entry }, coup { $turn } : { $charge }
 }
 sum-running = En cours : { $charge }
 sum-length = { $length } du { $from } au { $to }.
@@ -42,7 +42,7 @@ sum-not-counted = Non comptés : { $items }.
 sum-waiting = { $length } d'attente des parts d'autrui
 sum-absence = { $length } de congé
 sum-given = { $length } accordés par l'arbitre
-sum-post = { $length } pour la poste
+sum-post = { $length } pour le courrier
 sum-before = Avec les tâches précédentes, { $thought } comptent, dont { $before } étaient déjà pris.
 sum-charged = { $doubled ->
     [none] Pris : { $charge }.
@@ -53,7 +53,7 @@ sum-left = { $reserve ->
    *[other] Il restait alors { $clock }, et { $reserve } en réserve.
 }
 sum-total = Pris en tout : { $charge }.
-sum-overstepped = Le temps était dépassé quand l'inscription { $entry } a mis fin à la tâche.
+sum-overstepped = Le temps était dépassé quand l'entrée { $entry } a mis fin à la tâche.
 sum-silent = Rien n'est venu de { $name } depuis le { $time } : au moins { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -69,8 +69,8 @@ grace-terms = Chaque coup a { $days ->
 }, et { $post ->
     [one] { $post } jour
    *[other] { $post } jours
-} pour la poste. Le délai de grâce de { $name } est de { grace-days } pour toute la partie.
-grace-first = Les { $number } premières inscriptions en retard ont pris { grace-days } du délai de grâce.
+} pour le courrier. Le délai de grâce de { $name } est de { grace-days } pour toute la partie.
+grace-first = Les { $number } premières entrées en retard ont pris { grace-days } du délai de grâce.
 grace-given = { $given ->
     [one] { $given } jour accordé par l'arbitre
    *[other] { $given } jours accordés par l'arbitre
@@ -89,7 +89,7 @@ grace-moved = { $given ->
        *[other] , avec { grace-given } et { grace-away }
     }
 }
-grace-late = Inscription { $entry } : attendue depuis le { $since }, jusqu'au { $until }{ grace-moved }. Elle est datée du { $done }, ce qui prend { $late ->
+grace-late = Entrée { $entry } : attendue depuis le { $since }, jusqu'au { $until }{ grace-moved }. Elle est datée du { $done }, ce qui prend { $late ->
     [one] { $late } jour
    *[other] { $late } jours
 } du délai de grâce.

@@ -15,7 +15,7 @@ status-no-game = sa partie n'est pas ici
 status-result = finie ; `adjudicate event collect` enregistre le résultat
 status-act = { $duty ->
     [join] rejoindre la partie
-    [reveal] donner sa part du lancer
+    [reveal] donner sa part du jet
     [open] ouvrir son plateau
     [save] dire combien de jetons restent
    *[turn] jouer
@@ -31,13 +31,13 @@ status-duty = { $state ->
 }
 status-round-complete = la ronde { $round } est complète : `adjudicate event pair --section { $section }`
 status-appeal = { $state ->
-    [pending] appel de { $name } (inscription { $entry }) contre { act } ; jugement attendu jusqu'au { $date } : `adjudicate event verdict { $entry }`
-    [upheld] appel de { $name } (inscription { $entry }) contre { act } : admis par le jugement de l'inscription { $verdict }
-    [dismissed] appel de { $name } (inscription { $entry }) contre { act } : rejeté par le jugement de l'inscription { $verdict }
-   *[lapsed] appel de { $name } (inscription { $entry }) contre { act } : rejeté, faute de jugement
+    [pending] appel de { $name } (entrée { $entry }) contre { act } ; jugement attendu jusqu'au { $date } : `adjudicate event verdict { $entry }`
+    [upheld] appel de { $name } (entrée { $entry }) contre { act } : admis par le jugement de l'entrée { $verdict }
+    [dismissed] appel de { $name } (entrée { $entry }) contre { act } : rejeté par le jugement de l'entrée { $verdict }
+   *[lapsed] appel de { $name } (entrée { $entry }) contre { act } : rejeté, faute de jugement
 }
-status-claim = { $name } demande { $points } pour { event-board } (inscription { $entry }) : `adjudicate event rule points` répond
-status-appealable = on peut faire appel contre { act } (inscription { $entry }) jusqu'au { $date }
+status-claim = { $name } demande { $points } pour { event-board } (entrée { $entry }) : `adjudicate event rule points` répond
+status-appealable = on peut faire appel contre { act } (entrée { $entry }) jusqu'au { $date }
 
 times-none = Aucune partie en cours n'a de pendule.
 times-line = { $name } ({ $section }, ronde { $round }, table { $board }) : { $facts }
@@ -68,7 +68,7 @@ director-subject-several = pour le directeur : { $number } choses vous attendent
 director-status = `adjudicate event status` montre tout ce qui attend.
 director-line = { $title } : { $text }
 director-appeal-title = un appel de { $name } contre { act }
-director-appeal = Il vise l'inscription { $entry } du { $date }. Les motifs : "{ $reasons }".
+director-appeal = Il vise l'entrée { $entry } du { $date }. Les motifs : "{ $reasons }".
 director-committee = { $committee ->
     [none] Le jury tranche d'ici au { $date }.
    *[other] { $committee } tranche d'ici au { $date }.
@@ -77,7 +77,7 @@ director-correct = D'ici là, vous pouvez corriger vous-même par `adjudicate ev
 director-claim-title = une demande de { $name } pour { event-board }
 director-claim = L'analyse : "{ $analysis }".
 director-claim-answer = `{ $command }` répond à toutes les demandes sur cette table.
-director-draw-title = le tirage attend un tirage public
+director-draw-title = le tirage au sort attend un tirage public
 director-draw = Les inscriptions sont closes. `adjudicate event start --numbers "..."` prend les nombres de "{ $draw }".
 director-left-title = { $name } a quitté { event-board }
 director-left = La table reste en cours jusqu'à la fin de sa partie ou jusqu'à votre décision.
@@ -100,7 +100,7 @@ ask-enter-without-mail = Inscrire { $name } dans { $list }, sans adresse pour le
 ask-withdraw = Retirer { $player } du tournoi ?
 ask-withdraw-section = Retirer { $player } de { $section } ?
 ask-away = Signer que { $player } est en congé { $away } ?
-ask-remark = Écrire cette remarque dans le registre ?
+ask-remark = Écrire cette remarque dans le journal ?
 ask-rekey = Remplacer votre clé dans le tournoi par { $fingerprint } ?
 ask-handover = Passer la direction du tournoi à { $to }, et n'y plus rien signer ?
 ask-take-over = Diriger désormais le tournoi, sous le nom de { $name } ?
@@ -124,8 +124,8 @@ ask-rule-reopen = Retirer les points de la table { $board } de la ronde { $round
 ask-rule-close = Clore { $section }, avec une perte pour tous à chaque table en cours ?
 
 ask-new-event = Comment s'appelle le tournoi ?
-ask-new-name = Votre nom dans son registre :
-ask-new-mail = Votre adresse de courrier :
+ask-new-name = Votre nom dans son journal :
+ask-new-mail = Votre adresse électronique :
 ask-new-closes = Jusqu'à quand peut-on s'inscrire (2027-01-08T12:00:00Z, ou 2027-01-08) ?
 ask-new-draw = Un tirage public après cette date, dont les nombres entrent dans le tirage au sort (peut être vide) :
 ask-new-section = Encore un groupe ?
@@ -152,12 +152,12 @@ charter-deputies = adjoints, à qui le directeur peut passer la direction : { $n
 charter-draw = tirage : par le nombre scellé du directeur et toutes les inscriptions
 charter-public-draw = tirage : par le nombre scellé du directeur et le tirage public "{ $draw }"
 
-told-entry-signed = L'inscription { $entry } est signée.
+told-entry-signed = L'entrée { $entry } est signée.
 told-slip-signed = Le billet est signé.
 told-slip-counts = Il comptera quand le directeur l'aura inscrit : envoyez ceci à { $address }.
 told-slip-sent = Le billet est signé et envoyé à { $address }. Il comptera quand le directeur l'aura inscrit.
-told-slip-known = Ce que veut { $name } est déjà dans le registre.
-told-slip-written = L'inscription { $entry } contient le billet de { $name }.
+told-slip-known = Ce que veut { $name } est déjà dans le journal.
+told-slip-written = L'entrée { $entry } contient le billet de { $name }.
 told-event-new = Le tournoi est dans { $file }. Envoyez ce fichier à tous ceux qui pourraient vouloir jouer ; on s'inscrit par `adjudicate event enter`.
 told-numbered = { $section } : { $players }
 told-round = { $section }, ronde { $round } :
@@ -173,7 +173,7 @@ told-passed-over = { $why ->
     [same-turn] { $name } ne rencontre pas { $other } : les deux auraient le même trait
    *[whole-round] { $name } ne rencontre pas { $other } : l'ensemble de la ronde est meilleur sans cette paire
 }
-told-charters = Leurs conditions sont dans { $directory }. Le bureau les envoie (`adjudicate mail serve`), ou `--send`, ou envoyez-les vous-même aux joueurs.
+told-charters = Leurs conditions sont dans { $directory }. Le serveur les envoie (`adjudicate mail serve`), ou `--send`, ou envoyez-les vous-même aux joueurs.
 told-result = { $section }, ronde { $round }, table { $board } : { $points }
 told-result-again = { told-result } (au lieu du résultat précédent)
 told-no-results = Aucune partie ne s'est terminée depuis les derniers résultats.
@@ -191,7 +191,7 @@ announce-enter = `participer { $section }`
 announce-or = { $start } ou { $last }
 announce-invites = { $director } vous invite au tournoi "{ $event }". Pour vous inscrire, répondez par { $enter }.
 announce-closes = Les inscriptions ferment le { $date }.
-announce-how = Pour vous inscrire : répondez à ce message, à { $address } seulement, par { $enter }, seul sur une ligne. Il ne vous faut rien que votre programme de courrier. On vous demande de confirmer ; puis vos parties arrivent par courrier, et vous y répondez par vos coups.
+announce-how = Pour vous inscrire : répondez à ce message, à { $address } seulement, par { $enter }, seul sur une ligne. Il ne vous faut rien que votre logiciel de courrier. On vous demande de confirmer ; puis vos parties arrivent par courrier, et vous y répondez par vos coups.
 announce-program = Si vous avez le programme : enregistrez le fichier joint, et lancez `adjudicate event enter FILE --name NAME --send`.
 announce-question = Annoncer "{ $event }" à { $addresses } ?
 announce-done = "{ $event }" est annoncé à { $addresses }.

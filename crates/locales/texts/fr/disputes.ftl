@@ -1,13 +1,13 @@
 # Ce que `adjudicate dispute` trouve dans des copies d'une partie qui se contredisent ; le fichier anglais dit à quoi sert chaque clé.
 
-dispute-entry = inscription { $entry } ({ $id })
+dispute-entry = entrée { $entry } ({ $id })
 dispute-section = protocole { $section }
 
 dispute-act-charter = les conditions de la partie
 dispute-act-join = une adhésion
 dispute-act-turn = le coup "{ $move }"
 dispute-act-ordered = le coup "{ $move }", avec la réponse donnée d'avance "{ $then }"
-dispute-act-answer = une part du lancer
+dispute-act-answer = une part du jet
 dispute-act-agree = l'accord ({ $offer })
 dispute-act-agree-unknown = un accord
 dispute-act-resign = un abandon
@@ -17,7 +17,7 @@ dispute-act-save = { $tokens ->
     [one] { $tokens } jeton gardé
    *[other] { $tokens } jetons gardés
 }
-dispute-act-post = un ajout
+dispute-act-post = une entrée sans coup
 dispute-act-forfeit = décision { $number }, par laquelle { $name } perd la partie
 dispute-act-result = décision { $number }, avec le résultat "{ $result }"
 dispute-act-rekey = décision { $number }, qui donne à { $name } une nouvelle clé
@@ -25,7 +25,7 @@ dispute-act-here = décision { $number }, selon laquelle la partie continue là
 
 dispute-offer = { $offer ->
     [draw] la nulle
-    [takeback] le retour à l'inscription { $entry }
+    [takeback] le retour à l'entrée { $entry }
     [result] le résultat "{ $result }"
     [referee] un arbitre
     [end] la fin du jeu
@@ -39,30 +39,30 @@ dispute-slip-note = une remarque
 dispute-slip-timeout = l'annonce que le temps de { name-inside } est écoulé
 dispute-slip-resign = un abandon
 dispute-slip-offer = une offre ({ $offer })
-dispute-slip-accept = un consentement
-dispute-slip-order = un coup d'avance, "{ $then }" si "{ $when }" est joué
-dispute-slip-order-next = un coup d'avance, "{ $then }" après n'importe quel coup
+dispute-slip-accept = une acceptation
+dispute-slip-order = un coup conditionnel, "{ $then }" si "{ $when }" est joué
+dispute-slip-order-next = un coup conditionnel, "{ $then }" après n'importe quel coup
 dispute-slip-rekey = une nouvelle clé
 dispute-slip-extend = { $days ->
     [one] { $days } jour de plus pour { $name }
    *[other] { $days } jours de plus pour { $name }
 }
-dispute-slip-absence = une absence { $period }
-dispute-slip-receipt = un reçu du { $at }
+dispute-slip-absence = un congé { $period }
+dispute-slip-receipt = un accusé de réception du { $at }
 dispute-slip-refill = { $hours ->
     [one] { $hours } heure prise sur la réserve
    *[other] { $hours } heures prises sur la réserve
 }
 
-dispute-line = La suite va jusqu'à l'inscription { $last } ({ $id }).
-dispute-line-stops = La suite s'arrête après l'inscription { $last } ({ $id }) : derrière elle se trouvent { $entries } inscriptions, et aucune ne prime sur les autres.
+dispute-line = La suite va jusqu'à l'entrée { $last } ({ $id }).
+dispute-line-stops = La suite s'arrête après l'entrée { $last } ({ $id }) : derrière elle se trouvent { $entries } entrées, et aucune ne prime sur les autres.
 dispute-line-over = La partie y est terminée : { $ending }.
 dispute-line-nobody = Ce n'est à personne d'écrire.
 dispute-line-pen = C'est là à { name-inside } { $task ->
     [join] de rejoindre la partie
     [roll] de lancer les dés
     [act] de jouer
-    [open] d'ouvrir un plateau caché
+    [open] d'ouvrir un plateau scellé
     [save] de dire ce qui est gardé
    *[post] d'inscrire des billets
 }{ $scribed ->
@@ -71,16 +71,16 @@ dispute-line-pen = C'est là à { name-inside } { $task ->
 }.
 dispute-branch = { $entries ->
     [one] { $entry } de { by-inside }, { $act }, dans { $sources }
-   *[other] { $entry } de { by-inside }, { $act }, dans { $sources } ; { $entries } inscriptions en tout
+   *[other] { $entry } de { by-inside }, { $act }, dans { $sources } ; { $entries } entrées en tout
 }
 
 dispute-signed-twice = { by-start } a signé deux fois { $place ->
     [ruling] sous le numéro { $number }
-   *[entry] derrière l'inscription { $number }
+   *[entry] derrière l'entrée { $number }
 }{ $places ->
     [1] { "" }
    *[other] , le premier de { $places } endroits
-} : { $held }. Les signatures sont authentiques, et une seule de ces inscriptions peut valoir{ $replaced ->
+} : { $held }. Les signatures sont authentiques, et une seule de ces entrées peut valoir{ $replaced ->
     [yes] { " " }; mais une décision a remplacé une clé de ce nom : c'était peut-être un voleur
    *[no] { "" }
 }.
@@ -94,7 +94,7 @@ dispute-keep-evidence = { $decides ->
    *[agreed] Gardez la preuve : chacun peut la vérifier sans les copies. Ce qui en résulte pour la partie, c'est un arbitre accepté par tous qui en décide.
 }
 
-dispute-stops = Laquelle des inscriptions derrière l'inscription { $last } est la suivante, c'est à décider. Aucun programme honnête ne signe derrière l'une d'elles avant qu'une décision, ou un accord sur un arbitre, ne fasse primer l'une sur les autres.
+dispute-stops = Laquelle des entrées derrière l'entrée { $last } est la suivante, c'est à décider. Aucun programme honnête ne signe derrière l'une d'elles avant qu'une décision, ou un accord sur un arbitre, ne fasse primer l'une sur les autres.
 dispute-stops-ruling = { $referee ->
     [yes] L'arbitre réunit toutes les copies et inscrit derrière l'une d'elles une décision, qui vaut pour tous ; au lieu de `here`, elle peut dire `forfeit NAME` ou `result "..."`.
    *[no] L'arbitre d'une des branches réunit toutes les copies et inscrit derrière l'une d'elles une décision, qui vaut pour tous ; au lieu de `here`, elle peut dire `forfeit NAME` ou `result "..."`.
@@ -106,72 +106,72 @@ dispute-stops-agreement = { $referee ->
    *[no] Il n'y a pas d'arbitre
 }, mais tous les joueurs ensemble peuvent convenir d'un arbitre, qui décide alors : quelqu'un propose une clé, tous les autres acceptent, et celui dont c'est le tour inscrit l'accord derrière { $entry }.
 
-dispute-fell-out = Après l'inscription { $after }, la partie suit une autre voie, { $decided ->
+dispute-fell-out = Après l'entrée { $after }, la partie suit une autre voie, { $decided ->
     [yes] par { $entry } de { by-inside }, { $act }
    *[no] car ce qui suit prime
 } ; { $entries ->
-    [one] { $entries } inscription ne vaut plus
-   *[other] { $entries } inscriptions ne valent plus
+    [one] { $entries } entrée ne vaut plus
+   *[other] { $entries } entrées ne valent plus
 }, à partir de { $firsts }. Ce qui ne vaut plus n'engage personne. Signé par : { $names }.
 dispute-fell-out-way = Qui l'avait suivie reprend la voie actuelle, et récrit à son tour de jouer ce qu'il veut encore ; ce n'est pas signer deux fois.
 
-dispute-mended = { $source } a été abîmé en route (à l'inscription { $entry }, ligne { $line } : { $reason }). Chaque inscription a pu être réparée, et toutes les signatures sont authentiques.
+dispute-mended = { $source } a été abîmé en route (à l'entrée { $entry }, ligne { $line } : { $reason }). Chaque entrée a pu être réparée, et toutes les signatures sont authentiques.
 dispute-mended-way = On en fait ainsi une copie propre ; les journaux envoyés en pièce jointe ne sont pas abîmés.
 dispute-damaged = { $known ->
-    [yes] Dans { $source }, l'inscription { $entry } est trop abîmée pour être lue : { $reason }. Telle quelle, elle ne compte pas.
-   *[no] Dans { $source }, une inscription ou un billet est trop abîmé pour être lu : { $reason }. Tel quel, cela ne compte pas.
+    [yes] Dans { $source }, l'entrée { $entry } est trop abîmée pour être lue : { $reason }. Telle quelle, elle ne compte pas.
+   *[no] Dans { $source }, une entrée ou un billet est trop abîmé pour être lu : { $reason }. Tel quel, cela ne compte pas.
 }
 dispute-damaged-way = Redemandez-la à la personne qui l'a envoyée, en pièce jointe ou en bloc codé.
 dispute-missing = { $missing ->
     [none] { "" }
-    [one] , et il y manque l'inscription { $first }
-    [range] , et il y manque les inscriptions { $first } à { $last }
-   *[list] , et il y manque les inscriptions { $numbers }
+    [one] , et il y manque l'entrée { $first }
+    [range] , et il y manque les entrées { $first } à { $last }
+   *[list] , et il y manque les entrées { $numbers }
 }
-dispute-broken = { $source } n'est plus valide à l'inscription { $entry }, ligne { $line } ({ $class }, { $rule }) : { $reason }. { $entry ->
+dispute-broken = { $source } n'est plus valable à l'entrée { $entry }, ligne { $line } ({ $class }, { $rule }) : { $reason }. { $entry ->
     [0] Rien n'y compte comme journal
-   *[other] Ce qui précède l'inscription { $entry } est valide
+   *[other] Ce qui précède l'entrée { $entry } est valable
 }{ dispute-missing }.
 dispute-broken-why = { $class ->
     [spelling] Ce genre de dégât vient du courriel et des éditeurs de texte, et ce n'est pas forcément la faute de quelqu'un.
-    [chain] Des inscriptions manquent, sont dans le mauvais ordre, ou ont été modifiées.
+    [chain] Des entrées manquent, sont dans le mauvais ordre, ou ont été modifiées.
     [signature] Un texte modifié après avoir été signé ne prouve rien contre la personne qui l'aurait signé.
-   *[other] Aucun programme ne signe une telle inscription à cet endroit ; elle n'engage personne, et son auteur peut en écrire une qui est permise.
+   *[other] Aucun programme ne signe une telle entrée à cet endroit ; elle n'engage personne, et son auteur peut en écrire une qui est permise.
 }
 dispute-broken-way = { $sound ->
     [yes] Une copie intacte en reprend ce qui est bon :
    *[no] Redemandez le fichier, en pièce jointe, et les lettres une par une.
 }
 
-dispute-own-way = { $source } suit sa propre voie à partir de l'inscription { $leaves }, et ce n'est pas celle qui vaut. Il lui manque { $lacks ->
-    [one] { $lacks } inscription
-   *[other] { $lacks } inscriptions
-} de la suite, qui va jusqu'à l'inscription { $last }.
+dispute-own-way = { $source } suit sa propre voie à partir de l'entrée { $leaves }, et ce n'est pas celle qui vaut. Il lui manque { $lacks ->
+    [one] { $lacks } entrée
+   *[other] { $lacks } entrées
+} de la suite, qui va jusqu'à l'entrée { $last }.
 dispute-behind = { $source } est en retard de { $lacks ->
-    [one] { $lacks } inscription
-   *[other] { $lacks } inscriptions
-} : la dernière est la { $own }, et la suite va jusqu'à l'inscription { $last }. Ce qu'il contient est identique aux autres.
+    [one] { $lacks } entrée
+   *[other] { $lacks } entrées
+} : la dernière est la { $own }, et la suite va jusqu'à l'entrée { $last }. Ce qu'il contient est identique aux autres.
 dispute-behind-way = { $single ->
     [yes] Importez ce qui lui manque :
    *[no] Aucune copie n'a tout ; importez les autres :
 }
 
-dispute-bad-signature = Dans { $sources }, { $entry } de { by-inside } porte une signature qui ne convient pas : elle a été abîmée en route, ou quelqu'un y a touché. La même inscription est ici avec une signature qui convient, et c'est celle-là qui compte.
+dispute-bad-signature = Dans { $sources }, { $entry } de { by-inside } porte une signature qui ne convient pas : elle a été abîmée en route, ou quelqu'un y a touché. La même entrée est ici avec une signature qui convient, et c'est celle-là qui compte.
 dispute-bad-signature-way = Il n'y a rien à faire, sinon jeter celle qui est abîmée.
 dispute-cannot-stand = Dans { $sources }, { $entry } de { by-inside } ne peut pas valoir ({ $class }, { $rule }) : { $reason }. Elle n'engage personne, et ne prouve rien contre personne{ $with ->
     [0] { "" }
-    [one] { " " }; une inscription qui s'appuie sur elle tombe avec elle
-   *[other] { " " }; { $with } inscriptions qui s'appuient sur elle tombent avec elle
+    [one] { " " }; une entrée qui s'appuie sur elle tombe avec elle
+   *[other] { " " }; { $with } entrées qui s'appuient sur elle tombent avec elle
 }.
 dispute-changed-later = Redemandez-la entière à { by-inside } ; ce qui a été modifié ensuite n'est pas de sa main.
-dispute-write-allowed = Celui dont c'est le tour écrit à sa place une inscription permise.
-dispute-write-allowed-hint = Celui dont c'est le tour écrit à sa place une inscription permise : { $hint }.
+dispute-write-allowed = Celui dont c'est le tour écrit à sa place une entrée permise.
+dispute-write-allowed-hint = Celui dont c'est le tour écrit à sa place une entrée permise : { $hint }.
 
-dispute-early = Dans { $sources }, { $entry } de { by-inside } arrive trop tôt : l'inscription précédente, { $before }, n'est dans aucune des copies. Tant qu'elle manque, personne ne peut juger celle-ci, et elle ne compte ni pour ni contre personne.
-dispute-early-way = Qui l'a écrite avait l'inscription précédente : demandez à { by-inside } tout ce qui est en sa possession.
+dispute-early = Dans { $sources }, { $entry } de { by-inside } arrive trop tôt : l'entrée précédente, { $before }, n'est dans aucune des copies. Tant qu'elle manque, personne ne peut juger celle-ci, et elle ne compte ni pour ni contre personne.
+dispute-early-way = Qui l'a écrite avait l'entrée précédente : demandez à { by-inside } tout ce qui est en sa possession.
 
 dispute-slip-found = Un billet de { by-inside }, { $act }{ $known ->
-    [yes] , signé derrière l'inscription { $place },
+    [yes] , signé derrière l'entrée { $place },
    *[no] ,
 } { $fell ->
     [yes] était dans { $entry } et ne vaut plus, comme elle
@@ -179,25 +179,25 @@ dispute-slip-found = Un billet de { by-inside }, { $act }{ $known ->
 }.
 dispute-since = { $since ->
     [0] { "" }
-    [one] , bien qu'une inscription ait été écrite depuis
-   *[other] , bien que { $since } inscriptions aient été écrites depuis
+    [one] , bien qu'une entrée ait été écrite depuis
+   *[other] , bien que { $since } entrées aient été écrites depuis
 }
 dispute-slip-waits = Il attend ; { name-inside } peut l'inscrire{ dispute-since }.
 dispute-slip-waits-again = Il attend de nouveau ; { name-inside } peut l'inscrire{ dispute-since }.
-dispute-slip-again-way = { by-start } le remet encore une fois, tel quel, ou en signe un autre derrière l'inscription { $last }.
+dispute-slip-again-way = { by-start } le remet encore une fois, tel quel, ou en signe un autre derrière l'entrée { $last }.
 dispute-slip-when-way = Il est inscrit avec le coup "{ $when }" de { name-inside }, si ce coup est joué ; tout autre coup le refuse.
 dispute-slip-next-way = Il est inscrit avec le prochain coup de { name-inside }, si "{ $then }" est permis ensuite ; sinon il est caduc.
 dispute-slip-offer-way = Qui est d'accord l'accepte ; qui continue à jouer la refuse.
 dispute-slip-accept-way = Il prend effet quand { name-inside } accepte aussi la même offre, et que tous les autres l'ont fait.
 dispute-slip-post-way = { $ruled ->
-    [yes] { name-start } l'inscrit avec la prochaine inscription ou avec un ajout ; sinon l'arbitre peut le faire, par une décision :
-   *[no] { name-start } l'inscrit avec la prochaine inscription ou avec un ajout :
+    [yes] { name-start } l'inscrit avec la prochaine entrée ou avec une entrée sans coup ; sinon l'arbitre peut le faire, par une décision :
+   *[no] { name-start } l'inscrit avec la prochaine entrée ou avec une entrée sans coup :
 }
 dispute-slip-lapsed = Il est caduc : la partie a continué depuis, et personne ne peut l'inscrire.
-dispute-slip-lapsed-way = Il n'engage personne ; { by-inside } peut en signer un autre derrière l'inscription { $last }.
-dispute-slip-aside = L'inscription derrière laquelle il a été signé n'est pas dans la suite, et personne ne peut l'inscrire.
-dispute-slip-aside-way = { by-start } peut en signer un autre derrière l'inscription { $last }.
-dispute-slip-early = L'inscription derrière laquelle il a été signé n'est dans aucune des copies ; personne ne peut donc dire s'il attend.
+dispute-slip-lapsed-way = Il n'engage personne ; { by-inside } peut en signer un autre derrière l'entrée { $last }.
+dispute-slip-aside = L'entrée derrière laquelle il a été signé n'est pas dans la suite, et personne ne peut l'inscrire.
+dispute-slip-aside-way = { by-start } peut en signer un autre derrière l'entrée { $last }.
+dispute-slip-early = L'entrée derrière laquelle il a été signé n'est dans aucune des copies ; personne ne peut donc dire s'il attend.
 dispute-slip-early-way = Demandez à { by-inside } tout ce qui est en sa possession.
 dispute-slip-invalid = En l'état, il ne peut pas être inscrit : { $reason }.
 dispute-slip-invalid-way = { $forged ->
@@ -205,12 +205,12 @@ dispute-slip-invalid-way = { $forged ->
    *[no] Il n'y a rien à faire : il n'engage personne.
 }
 
-dispute-clock-copy = Selon { $source }, qui a la suite jusqu'à l'inscription { $last } : { $due }
+dispute-clock-copy = Selon { $source }, qui a la suite jusqu'à l'entrée { $last } : { $due }
 dispute-entry-late = { $days ->
-    [one] L'inscription { $entry } est arrivée { $days } jour trop tard.
-   *[other] L'inscription { $entry } est arrivée { $days } jours trop tard.
+    [one] L'entrée { $entry } est arrivée { $days } jour trop tard.
+   *[other] L'entrée { $entry } est arrivée { $days } jours trop tard.
 }
-dispute-entry-in-time = L'inscription { $entry } était dans les temps.
+dispute-entry-in-time = L'entrée { $entry } était dans les temps.
 dispute-clock-only = Seul { $sources } contient ceci : { $told }.
 dispute-clock-then = Si on l'inscrit maintenant : { $due }
 dispute-clock-never = On ne peut pas l'inscrire à la fin de la suite ; il n'en résulte donc rien.
@@ -229,35 +229,35 @@ dispute-duty = Depuis le { $since }, c'est à { name-inside } { $duty ->
 dispute-verdict = { $verdict ->
     [stops] ARRÊTÉE : il faut décider de la suite
     [signed-twice] quelqu'un a SIGNÉ DEUX FOIS ; la partie continue
-    [invalid] NON VALIDE : quelque chose dans les copies ne peut pas valoir
+    [invalid] NON VALABLE : quelque chose dans les copies ne peut pas valoir
     [incomplete] quelque chose ne peut pas encore être jugé
     [fell-out] { $contested ->
-        [yes] des inscriptions ne valent plus, et une question de temps est à décider
-       *[no] des inscriptions ne valent plus, et ce n'est la faute de personne
+        [yes] des entrées ne valent plus, et une question de temps est à décider
+       *[no] des entrées ne valent plus, et ce n'est la faute de personne
     }
     [behind] les copies concordent, et certaines ont plus que d'autres
    *[same] { $copies ->
-        [one] une copie, qui est valide
+        [one] une copie, qui est valable
        *[other] les copies sont identiques
     }
 }
 dispute-game-id = partie { $id }
 dispute-copy-entries = { $entries ->
-    [0] aucune inscription valide
+    [0] aucune entrée valable
     [one] { $letters ->
-        [yes] { $entries } inscription dans des lettres
-       *[no] { $entries } inscription
+        [yes] { $entries } entrée dans des lettres
+       *[no] { $entries } entrée
     }
    *[other] { $letters ->
-        [yes] { $entries } inscriptions dans des lettres
-       *[no] { $entries } inscriptions
+        [yes] { $entries } entrées dans des lettres
+       *[no] { $entries } entrées
     }
 }
 dispute-copy = { $source } : { dispute-copy-entries }{ $standing ->
     [behind] , en retard de { $lacks }
-    [branch] , suit sa propre voie à partir de l'inscription { $leaves }
+    [branch] , suit sa propre voie à partir de l'entrée { $leaves }
     [apart] , suit sa propre voie
-    [broken] , NON VALIDE
+    [broken] , NON VALABLE
    *[whole] { "" }
 }
 dispute-no-game = { $source } : ce fichier ne contient aucune partie : { $reason }
@@ -267,27 +267,27 @@ dispute-entry-kind = { $kind ->
     [charter] les conditions d'une partie
     [join] une adhésion
     [turn] un coup
-    [answer] une part d'un lancer
+    [answer] une part d'un jet
     [agree] un accord
     [resign] un abandon
     [claim] une réclamation
     [open] l'ouverture d'un plateau
     [save] des jetons gardés
-    [post] un ajout
+    [post] une entrée sans coup
    *[ruling] une décision
 }
 dispute-slip-kind = { $kind ->
     [note] une remarque
     [claim] une réclamation de temps
     [resign] un abandon
-    [offer] une proposition
+    [offer] une offre
     [accept] une acceptation
-    [order] un coup donné d'avance
+    [order] un coup conditionnel
     [rekey] une nouvelle clé
     [extend] une prolongation
-    [absence] une absence
+    [absence] un congé
     [received] un accusé de réception
-   *[refill] une recharge de temps
+   *[refill] une recharge de la pendule
 }
 dispute-evidence-written = La preuve est dans { $file }. Chacun peut la vérifier, sans les copies : { $command }
 dispute-ssh-written = La preuve pour ssh-keygen est dans { $file }. Pour la vérifier sans ce programme : { $command }
@@ -306,21 +306,21 @@ dispute-summary = { $games ->
 }
 
 dispute-letter-to = À { $names }
-dispute-letter-game = Il s'agit de votre partie de { $game }, commencée le { $date }. Son nom complet, sous lequel tous les programmes la connaissent, est
+dispute-letter-game = Il s'agit de votre partie ({ $game }), commencée le { $date }. Son nom complet, sous lequel tous les programmes la connaissent, est
 dispute-letter-copies = { $copies ->
-    [one] On m'a remis un fichier à son sujet ({ $sources }), et j'en ai regardé chaque inscription.
-   *[other] On m'en a remis { $copies } copies ({ $sources }), et je les ai comparées inscription par inscription.
+    [one] On m'a remis un fichier à son sujet ({ $sources }), et j'en ai regardé chaque entrée.
+   *[other] On m'en a remis { $copies } copies ({ $sources }), et je les ai comparées entrée par entrée.
 }
 dispute-letter-result = { $verdict ->
-    [stops] Elles contiennent des inscriptions dont une seule peut être la suivante, et les règles ne disent pas laquelle : c'est à décider.
-    [signed-twice] Quelqu'un a signé deux inscriptions dont une seule peut valoir, et c'est prouvé. La partie continue malgré tout.
+    [stops] Elles contiennent des entrées dont une seule peut être la suivante, et les règles ne disent pas laquelle : c'est à décider.
+    [signed-twice] Quelqu'un a signé deux entrées dont une seule peut valoir, et c'est prouvé. La partie continue malgré tout.
     [invalid] Quelque chose n'y peut pas valoir. Cela ne compte pas, peu importe qui l'a apporté. Les raisons sont ci-dessous.
-    [incomplete] Quelque chose n'y peut pas encore être jugé, car il manque une inscription que personne n'a remise.
+    [incomplete] Quelque chose n'y peut pas encore être jugé, car il manque une entrée que personne n'a remise.
     [fell-out] { $contested ->
-        [yes] Elles diffèrent : ce qui a été décidé depuis a écarté quelques inscriptions, et le temps est en question.
-       *[no] Elles diffèrent, et ce n'est la faute de personne : ce qui a été décidé depuis a écarté quelques inscriptions.
+        [yes] Elles diffèrent : ce qui a été décidé depuis a écarté quelques entrées, et le temps est en question.
+       *[no] Elles diffèrent, et ce n'est la faute de personne : ce qui a été décidé depuis a écarté quelques entrées.
     }
-    [behind] Elles concordent en tout ce qu'elles contiennent ; certaines ont seulement plus d'inscriptions que d'autres.
+    [behind] Elles concordent en tout ce qu'elles contiennent ; certaines ont seulement plus d'entrées que d'autres.
    *[same] { $copies ->
         [one] Il n'y a rien d'autre à quoi le comparer. En lui-même, il est en ordre.
        *[other] Elles sont identiques, à la lettre près.
@@ -328,31 +328,31 @@ dispute-letter-result = { $verdict ->
 }
 dispute-letter-contested = Quelqu'un dit que le temps est écoulé, ou les copies diffèrent sur le temps. Jusqu'à quand chacun de vous a du temps, et ce qui n'est que dans une copie, se trouve ci-dessus ; c'est l'arbitre qui décide de ce qui en résulte.
 dispute-letter-agree = Il n'y a donc pas de quoi se disputer : ce qui a été remis concorde, aussi loin que cela va.
-dispute-letter-why = Comment on peut le savoir. Chaque inscription d'une partie se termine par une signature. Elle se fait avec un secret qu'une seule personne possède, et elle ne convient qu'à ce texte-là : si un seul caractère change, elle ne convient plus. Ce qui sert à vérifier les signatures de chacun se trouve au début de la partie, où tous l'ont accepté. Et chaque inscription désigne la précédente par un nombre calculé à partir de tout son texte. À chaque moment, c'est à une seule personne d'écrire l'inscription suivante ; personne ne peut donc en glisser une, en ôter une ou en changer une sans que tous puissent le voir, et qui signe deux inscriptions pour la même place en a donné la preuve. Rien de cela ne repose sur ma parole : les mêmes fichiers donnent la même réponse à quiconque les vérifie avec le programme `adjudicate`, ou avec un autre.
+dispute-letter-why = Comment on peut le savoir. Chaque entrée d'une partie se termine par une signature. Elle se fait avec un secret qu'une seule personne possède, et elle ne convient qu'à ce texte-là : si un seul caractère change, elle ne convient plus. Ce qui sert à vérifier les signatures de chacun se trouve au début de la partie, où tous l'ont accepté. Et chaque entrée désigne la précédente par un nombre calculé à partir de tout son texte. À chaque moment, c'est à une seule personne d'écrire l'entrée suivante ; personne ne peut donc en glisser une, en ôter une ou en changer une sans que tous puissent le voir, et qui signe deux entrées pour la même place en a donné la preuve. Rien de cela ne repose sur ma parole : les mêmes fichiers donnent la même réponse à quiconque les vérifie avec le programme `adjudicate`, ou avec un autre.
 
 fault-mismatch = la signature ne convient pas
 fault-signature = ce n'est pas la signature de { $author } sous ce texte : { $why }
-hint-signature = l'inscription a été modifiée après la signature, ou signée avec une autre clé ; redemandez-la à son auteur
+hint-signature = l'entrée a été modifiée après la signature, ou signée avec une autre clé ; redemandez-la à son auteur
 fault-slip-signature = la signature de `{ $by }` sur ce billet n'est pas authentique : { $why }
 fault-seq = `seq` est { $seq }, alors que la place est celle de { $expected }
-fault-prev = `prev` n'est pas l'identifiant de l'inscription précédente
-fault-no-prev = `prev` manque ; seule la première inscription n'en a pas
-fault-order = ici se trouve l'inscription { $seq }, alors que la place est celle de { $expected }
-fault-link = l'inscription { $number } ne s'appuie pas sur la précédente
+fault-prev = `prev` n'est pas l'identifiant de l'entrée précédente
+fault-no-prev = `prev` manque ; seule la première entrée n'en a pas
+fault-order = ici se trouve l'entrée { $seq }, alors que la place est celle de { $expected }
+fault-link = l'entrée { $number } ne s'appuie pas sur la précédente
 fault-position = la position après ce coup est `{ $right }`, pas `{ $written }`
-fault-dice = les éléments donnent le lancer `{ $right }`, pas `{ $written }`
-fault-no-dice = cette inscription complète le lancer `{ $right }`, et `dice` manque
-fault-no-throw = cette inscription ne complète aucun lancer, et n'a donc pas de `dice`
-fault-unsigned = la ligne `sig` de l'inscription manque avant le début de la suivante
-fault-long = une inscription a au plus 16 384 octets, et celle-ci continue
-fault-cut = le journal s'arrête au milieu de cette inscription : sa ligne `sig` manque
+fault-dice = les éléments donnent le jet `{ $right }`, pas `{ $written }`
+fault-no-dice = cette entrée complète le jet `{ $right }`, et `dice` manque
+fault-no-throw = cette entrée ne complète aucun jet, et n'a donc pas de `dice`
+fault-unsigned = la ligne `sig` de l'entrée manque avant le début de la suivante
+fault-long = une entrée a au plus 16 384 octets, et celle-ci continue
+fault-cut = le journal s'arrête au milieu de cette entrée : sa ligne `sig` manque
 fault-empty = le fichier est vide ; un journal commence par les conditions de la partie
-fault-cut-short = le journal s'arrête après la ligne `---`, par laquelle commence une inscription
+fault-cut-short = le journal s'arrête après la ligne `---`, par laquelle commence une entrée
 fault-first-line = { $found ->
-    [blank] une inscription commence par la ligne `---`, et il y a ici une ligne vide
-    [mark] une inscription commence par la ligne `---`, et il y a ici une marque d'ordre des octets
-    [return] une inscription commence par la ligne `---`, et il y a ici un retour chariot ; les lignes finissent par LF seul
-    [comment] une inscription commence par la ligne `---`, et il y a ici un commentaire
-    [directive] une inscription commence par la ligne `---`, et il y a ici une directive
-   *[other] une inscription commence par la ligne `---`, et il y a ici autre chose
+    [blank] une entrée commence par la ligne `---`, et il y a ici une ligne vide
+    [mark] une entrée commence par la ligne `---`, et il y a ici une marque d'ordre des octets
+    [return] une entrée commence par la ligne `---`, et il y a ici un retour chariot ; les lignes finissent par LF seul
+    [comment] une entrée commence par la ligne `---`, et il y a ici un commentaire
+    [directive] une entrée commence par la ligne `---`, et il y a ici une directive
+   *[other] une entrée commence par la ligne `---`, et il y a ici autre chose
 }

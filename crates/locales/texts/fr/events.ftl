@@ -81,7 +81,7 @@ column-name = nom
 column-points = points
 column-games = parties
 
-stage-groups = réparti en groupes
+stage-groups = réparti en poules
 stage-not-held = n'a pas lieu : il faut deux joueurs
 stage-over = terminé
 stage-drawn = tiré au sort, pas encore apparié ; { $rounds ->
@@ -115,9 +115,9 @@ event-subject-drawn = le tirage de { $section }
 event-subject-comes = vous jouez dans { $section }
 event-subject-paired = { $section }, la ronde { $round } est appariée
 event-subject-ruled = { $result ->
-    [won] décision : vous gagnez { event-board }
-    [lost] décision : vous perdez { event-board }
-    [drawn] décision : match nul à { event-board }
+    [won] décision : vous gagnez à { event-board }
+    [lost] décision : vous perdez à { event-board }
+    [drawn] décision : partie nulle à { event-board }
    *[none] décision sur { event-board }
 }
 event-subject-free = vous êtes exempt à la ronde { $round } de { $section }
@@ -142,13 +142,13 @@ event-entered = { $name }, vous êtes inscrit à "{ $event }" : { $sections }.
 event-queue = Toutes les places de { $section } sont prises. Vous êtes au rang { $number } de la liste d'attente.
 event-entered-late = Vous serez apparié à partir de la prochaine ronde ; vos parties arrivent par courrier.
 event-entries-until = Les inscriptions sont ouvertes jusqu'au { $date }. Puis vient le tirage au sort, et vos premières parties arrivent par courrier.
-event-log-attached = Le fichier joint est le registre du tournoi. Gardez-le : il prouve votre inscription.
+event-log-attached = Le fichier joint est le journal du tournoi. Gardez-le : il prouve votre inscription.
 event-started = Le tirage au sort est fait, et chaque joueur a un numéro.
 event-stage = { $section } : { $stage }
 event-numbered = { $section } ({ $stage }) :
 event-waiting = { $section } n'a pas de place libre. Attendent dans cet ordre la place d'un joueur qui s'en va : { $players }
 event-drawn = Le tirage de { $section } est fait, et chaque joueur a un numéro.
-event-draw-check = Le tirage découle du nombre que le directeur avait scellé et que l'inscription { $entry } du registre ouvre, ainsi que des inscriptions et des résultats dont il dépend. `adjudicate event verify` le refait.
+event-draw-check = Le tirage découle du nombre que le directeur avait scellé et que l'entrée { $entry } du journal ouvre, ainsi que des inscriptions et des résultats dont il dépend. `adjudicate event verify` le refait.
 event-comes = { $name }, vous jouez dans { $section } avec le numéro { $number }. Vos parties arrivent par courrier.
 event-said = { $name } écrit à tous les joueurs : "{ $text }"
 event-rekeyed = { $player } a une nouvelle clé.
@@ -179,7 +179,7 @@ event-left-pairing = { $boards ->
 }
 event-board-of-round = la table { $board } de la ronde { $round }
 
-event-seated = { $name }, vous avez maintenant une place, celle de { $player } dans { $seats }. Dans le registre du tournoi et dans vos parties, vous êtes { $player }. Vos parties arrivent par courrier.
+event-seated = { $name }, vous avez maintenant une place, celle de { $player } dans { $seats }. Dans le journal du tournoi et dans vos parties, vous êtes { $player }. Vos parties arrivent par courrier.
 event-seat = { $section } (numéro { $number })
 
 event-reason = Le motif : "{ $reason }".
@@ -201,7 +201,7 @@ event-ruled = Le directeur a décidé pour { event-board } : { $points }. Le mot
     [yes] La décision repose sur la partie telle que le directeur l'a ; elle compte comme jouée.
    *[no] La partie compte comme non jouée.
 } Plus personne n'a à y jouer.
-event-silent = { $name } sera de nouveau apparié après une note dans le registre du tournoi (`event note`).
+event-silent = { $name } sera de nouveau apparié après une note dans le journal du tournoi (`event note`).
 event-places = Au classement de { $section } : { $places }.
 event-has-place = { $name } a la place { $place } avec { $points } { $halves ->
     [0] point
@@ -211,13 +211,13 @@ event-has-place = { $name } a la place { $place } avec { $points } { $halves ->
    *[other] points
 }
 
-event-appealed = { $name } fait appel contre { act } (inscription { $entry } du { $date }).
+event-appealed = { $name } fait appel contre { act } (entrée { $entry } du { $date }).
 event-appeal-pending = La décision vaut jusqu'à ce que { $committee } tranche, au plus tard le { $date } ; sans jugement d'ici là, l'appel est rejeté. Écrivez à { $address } si vous avez quelque chose à en dire.
-event-verdict-command = Le jury signe son jugement par `adjudicate event verdict { $entry } --dismiss` ou, par exemple, par `adjudicate event verdict { $entry } --uphold reopen`, dans un dossier qui contient le registre du tournoi ; `--send` l'envoie au directeur.
-event-appeal-lapsed = Aucun jugement sur l'appel de { $name } contre { act } (inscription { $entry }) n'est venu avant le { $date } ; il est donc rejeté, et la décision reste.
+event-verdict-command = Le jury signe son jugement par `adjudicate event verdict { $entry } --dismiss` ou, par exemple, par `adjudicate event verdict { $entry } --uphold reopen`, dans un dossier qui contient le journal du tournoi ; `--send` l'envoie au directeur.
+event-appeal-lapsed = Aucun jugement sur l'appel de { $name } contre { act } (entrée { $entry }) n'est venu avant le { $date } ; il est donc rejeté, et la décision reste.
 event-judged = { $verdict ->
-    [upheld] { $committee } a tranché sur l'appel de { $name } contre { act } (inscription { $entry }) : il est admis.
-   *[dismissed] { $committee } a tranché sur l'appel de { $name } contre { act } (inscription { $entry }) : il est rejeté.
+    [upheld] { $committee } a tranché sur l'appel de { $name } contre { act } (entrée { $entry }) : il est admis.
+   *[dismissed] { $committee } a tranché sur l'appel de { $name } contre { act } (entrée { $entry }) : il est rejeté.
 }
 event-act-stands = { act } : rien ne change.
 event-change = Ce qui change : { $change }.
@@ -226,7 +226,7 @@ event-stays-paired = { $rounds ->
    *[other] Les rondes 1 à { $rounds } de { $section } restent appariées telles quelles.
 }
 event-verdict-stands = Aucune décision du directeur ne change ce jugement.
-event-appealable = Vous pouvez faire appel auprès de { $address } contre { act } (inscription { $entry }) jusqu'au { $date } : `adjudicate event appeal { $entry } --say "..." --send`. Sans clé, écrivez à l'adresse du directeur une ligne `appel { $entry }`, et vos motifs sur les lignes suivantes.
+event-appealable = Vous pouvez faire appel auprès de { $address } contre { act } (entrée { $entry }) jusqu'au { $date } : `adjudicate event appeal { $entry } --say "..." --send`. Sans clé, écrivez à l'adresse du directeur une ligne `appel { $entry }`, et vos motifs sur les lignes suivantes.
 event-claimed = { $name } demande des points pour { event-board }, qui n'était pas finie à temps : { $points }. L'analyse : "{ $analysis }". Le directeur décide ; écrivez à { $address } si vous n'êtes pas d'accord, ou signez votre propre demande par `adjudicate event claim`.
 
 section = { $section } : { $terms }
@@ -273,11 +273,11 @@ tiebreak = { $tiebreak ->
     [average-opponents-buchholz] Buchholz moyen des adversaires
     [koya] Koya
     [standard-points] points comptés 1 et ½
-    [average-rating] moyenne des classements adverses
+    [average-rating] moyenne des cotes adverses
     [performance] performance
     [perfect-performance] performance parfaite
     [average-performance] performance moyenne des adversaires
-    [rating] classement
+    [rating] cote
     [points-for] points du jeu
     [progressive] cumulatif
     [lots] tirage au sort
@@ -293,8 +293,8 @@ section-source = { $best ->
    *[other] les { $best } meilleurs parmi { section-places }
 }
 section-groups = { $draw ->
-    [snake] en { $number } groupes répartis par numéro
-   *[lots] en { $number } groupes tirés au sort
+    [snake] en { $number } poules réparties par numéro
+   *[lots] en { $number } poules tirées au sort
 }
 section-starts = pas de tirage avant { $time }
 
@@ -313,7 +313,7 @@ request-enter-section = { $section }
 request-enter-as = Vous joueriez sous le nom de `{ $name }`, sans clé : le directeur inscrit vos coups. Pour jouer sous un autre nom, répondez plutôt par la ligne `participer { $section } comme` suivie de ce nom.
 request-entered = Vous êtes inscrit dans { $section } sous le nom de { $name }. La suite vous arrive par courrier.
 request-which-section = "{ $event }" comprend { $sections }. Rien n'a été fait : répondez par `participer` et l'un de ces noms, seul sur une ligne.
-request-sealed = Dans { $section }, les plateaux sont cachés ; en garder un secret demande le programme et une clé (DUE-12). Vous vous inscrivez alors par `adjudicate event enter --section { $section } --send`.
+request-sealed = Dans { $section }, les plateaux sont scellés ; en garder un secret demande le programme et une clé (DUE-12). Vous vous inscrivez alors par `adjudicate event enter --section { $section } --send`.
 request-enter-signed = Vous jouez déjà dans "{ $event }" sous le nom de { $name }, avec une clé : `adjudicate event enter --section { $section } --send` vous inscrit avec votre signature.
 request-no-name = `{ $given }` n'est pas un nom : une lettre, puis des lettres sans accents, des chiffres et des traits d'union.
 request-many-names = Trop de personnes ici ont votre nom ; écrivez `comme` suivi d'un autre.
@@ -322,16 +322,16 @@ request-cannot-enter = Vous ne pouvez pas vous inscrire ainsi à "{ $event }" : 
 request-not-entered = Personne n'est inscrit à "{ $event }" avec votre adresse.
 request-has-key = Vous avez une clé : `adjudicate { $command }` le fait avec votre signature.
 request-no-section = "{ $event }" ne comprend pas `{ $section }`.
-request-leave = Une demande est arrivée de votre adresse, selon laquelle vous quittez "{ $event }". Vos parties y seraient terminées.
-request-leave-section = Une demande est arrivée de votre adresse, selon laquelle vous quittez { $section } dans "{ $event }". Vos parties y seraient terminées.
+request-leave = Une demande de quitter "{ $event }" est arrivée de votre adresse. Vos parties y seraient terminées.
+request-leave-section = Une demande de quitter { $section } dans "{ $event }" est arrivée de votre adresse. Vos parties y seraient terminées.
 request-left = Vous avez quitté le tournoi.
 
-request-appeal = Un appel contre { act } (inscription { $entry }) est arrivé de votre adresse, avec ces motifs : "{ $reasons }"
-request-appeal-form = Votre appel n'a pas été inscrit. Répondez par `appel` et le numéro d'une inscription de "{ $event }", seuls sur une ligne, et vos motifs sur les lignes suivantes, en 2000 caractères au plus.
+request-appeal = Un appel contre { act } (entrée { $entry }) est arrivé de votre adresse, avec ces motifs : "{ $reasons }"
+request-appeal-form = Votre appel n'a pas été inscrit. Répondez par `appel` et le numéro d'une entrée de "{ $event }", seuls sur une ligne, et vos motifs sur les lignes suivantes, en 2000 caractères au plus.
 request-cannot-appeal = Vous ne pouvez pas faire appel ainsi : { $reason }.
-request-appealed = Votre appel est inscrit, à l'inscription { $entry }. Le jury et l'autre partie sont informés.
+request-appealed = Votre appel est inscrit : c'est l'entrée { $entry }. Le jury et l'autre partie sont informés.
 
-request-invite = Une demande est arrivée de votre adresse pour une partie de { $game } entre { $players }.
+request-invite = Une demande est arrivée de votre adresse pour une partie ({ $game }) entre { $players }.
 request-signs = Vous signez avec la clé qui était jointe.
 request-not-invited = Personne n'a été invité : { $reason }.
 request-invited = { $number ->
@@ -340,4 +340,4 @@ request-invited = { $number ->
 } La partie commence quand tous ont répondu `oui` ; si quelqu'un refuse, vous en serez informé.
 
 request-language = Ce qui vous est écrit sur ce tournoi est désormais en français.
-request-needs-address = { $name }, votre inscription à "{ $event }" n'est pas encore faite, parce qu'elle n'indique pas d'adresse pour les plateaux et les nouvelles. Inscrivez-vous de nouveau par `adjudicate event enter FILE --name { $name }{ $sections } --mail ADDRESS --send` ; `FILE` est le fichier de l'annonce. Votre adresse figure alors dans le registre du tournoi, visible de tous les participants.
+request-needs-address = { $name }, votre inscription à "{ $event }" n'est pas encore faite, parce qu'elle n'indique pas d'adresse pour les plateaux et les nouvelles. Inscrivez-vous de nouveau par `adjudicate event enter FILE --name { $name }{ $sections } --mail ADDRESS --send` ; `FILE` est le fichier de l'annonce. Votre adresse figure alors dans le journal du tournoi, visible de tous les participants.

@@ -90,7 +90,7 @@ white-or-black = { $side ->
 chess-checkmate = échec et mat
 chess-stalemate = pat
 chess-dead = position morte
-chess-fivefold = cinquième répétition de la position
+chess-fivefold = quintuple répétition de la position
 chess-75-moves = 75 coups sans prise ni coup de pion
 chess-threefold = triple répétition de la position
 chess-50-moves = 50 coups sans prise ni coup de pion
@@ -155,7 +155,10 @@ merels-stones = { $side } a { $stones ->
 }, et { $hand } en main.
 
 backgammon-role = { $side }, encore { $points } points à parcourir
-backgammon-beside = { $side } : { $bar } sur la barre, { $off } sortis, encore { $points } points à parcourir
+backgammon-beside = { $side } : { $bar } sur la barre, { $off ->
+    [one] { $off } sorti
+   *[other] { $off } sortis
+}, encore { $points } points à parcourir
 backgammon-stands = { $from ->
     [near] { $side } a { $stacks }.
    *[far] { $side } a, en comptant de l'autre côté, { $stacks }.
@@ -359,7 +362,7 @@ duerror-part = { $part ->
     [formactus] Formactus : changer de pièce ou lancer le dé pour cela, ou continuer.
     [changing] Formactus : le jet était impair, le changement est donc gratuit.
     [flictus] Flictus : prendre quelqu'un, ou continuer.
-    [flexus] Flexus : pour un jeton, ou continuer et avancer.
+    [flexus] Flexus : dévier pour un jeton, ou continuer et avancer.
    *[fluctus] Fluctus : avancer, rester ou attendre.
 }
 duerror-purses = { $name } a { $held }, la banque a { $bank }.

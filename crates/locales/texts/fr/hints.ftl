@@ -1,13 +1,13 @@
 # Ce qu'un joueur ne peut pas faire au terminal, et ce qu'il peut faire, en français ; le fichier anglais dit à quoi sert chaque clé.
 
-leave-of-event = dans ce tournoi, un joueur est absent de toutes ses parties à la fois, et le dit au tournoi
+leave-of-event = dans ce tournoi, un joueur prend son congé dans toutes ses parties à la fois, et le dit au tournoi
 no-sealed-board = vous n'avez scellé aucun plateau dans cette partie
 no-sealed-boards = ce jeu n'a pas de plateaux scellés
 no-part-due = aucune part d'un jet n'est attendue de vous
 no-part-left = il ne reste aucune part à votre chaîne
-elements-missing = un lancer de dés est attendu, et il manque les parts de { $names }
-slip-ends-game-first = un billet de cette inscription termine la partie, et ceci n'est plus possible
-slip-takes-pen = par un billet de cette inscription, ce n'est plus à { $name }, et ceci n'est pas possible
+elements-missing = un jet de dés est attendu, et il manque les parts de { $names }
+slip-ends-game-first = un billet de cette entrée termine la partie, et ceci n'est plus possible
+slip-takes-pen = par un billet de cette entrée, ce n'est plus à { $name }, et ceci n'est pas possible
 no-result = `{ $text }` n'est pas un résultat de cette partie
 no-result-for = `{ $text }` n'est pas un résultat pour { $number } joueurs
 not-an-option = `{ $word }` n'est pas une option
@@ -16,7 +16,7 @@ how-options-are-written = les options s'écrivent NOM=VALEUR
 hint-status = { $status }
 hint-status-answer = { $status } `adjudicate answer` le fait.
 hint-numbers = { $status } `{ $line }` en donne les nombres.
-hint-write-for = `--for { $name }` écrit pour { $name }, qui joue par la poste
+hint-write-for = `--for { $name }` écrit pour { $name }, qui joue par courrier
 hint-no-board = omettez le plateau
 hint-boards = plateaux : { $numbers }
 hint-play = `adjudicate play` joue un coup
@@ -33,9 +33,9 @@ hint-new-key = votre nouvelle clé est inscrite par un coup signé avec elle : -
 hint-waits-too = ce qui attend compte aussi : `adjudicate show` le montre
 hint-last-part = le joueur qui lance apporte la dernière part avec son coup
 hint-rolled-later = les dés sont lancés quand tous sont là
-hint-result = un résultat nomme tous les joueurs dans l'ordre des sièges : `{ $example }`
+hint-result = un résultat nomme tous les joueurs dans l'ordre des places : `{ $example }`
 hint-players = joueurs : { $names }
-hint-whose-offer = nommez de qui : `accept NAME`
+hint-whose-offer = dites de qui : `accept NAME`
 hint-offers = offres : `draw`, `end`, `prisoners`, `concede`, `concede gammon`, `concede backgammon`, `result NAME N, NAME N`
 hint-lines = lignes : `NAME: MOVE`, `dice: 3 5`, `NAME: offer draw`, `# a remark` ; `--help` les énumère toutes
 table-no-roll = aucun jet n'est attendu

@@ -16,7 +16,7 @@ invited-again = Re: { $game } { $id } : vous êtes invité
 
 declined-self = Vous avez décliné la partie ({ game-title }). Les autres en sont informés, et vous n'en entendrez plus parler.
 declined-other = { $name } a décliné : il n'y aura pas de partie ({ game-title }) avec ces joueurs.
-declined-host = { $name } ({ $mail }) a décliné : il n'y aura pas de partie ({ game-title }) avec ces joueurs. Vous pouvez inviter quelqu'un d'autre : la ligne `inviter { $game }` avec les adresses, dans un nouveau message à la direction.
+declined-host = { $name } ({ $mail }) a décliné : il n'y aura pas de partie ({ game-title }) avec ces joueurs. Vous pouvez inviter quelqu'un d'autre : la ligne `inviter { $game }` avec les adresses, dans un nouveau message au serveur.
 declined-subject = [adjudicate] { $game } { $id } : { $name } a décliné
 
 doubt-address = Une réponse à votre invitation est arrivée, mais d'une autre adresse que celle qui est invitée ; rien n'a donc été fait. Si elle venait de vous, répondez à ce message depuis l'adresse à laquelle il arrive. L'arbitre en est informé.

@@ -108,10 +108,10 @@ task-move-dice = C'est à vous de jouer : vous avez lancé { $dice }.
 task-roll = Lancez les dés.
 task-roll-first = Lancez les dés pour savoir qui commence.
 task-roll-or-double = Lancez-vous les dés, ou doublez-vous ?
-task-answer-double = { by-start } double à { $stake }. Acceptez-vous, ou passez-vous ?
+task-answer-double = { by-start } double à { $stake }. Acceptez-vous, ou refusez-vous ?
 task-answer-offer = { by-start } propose { $offer }. Acceptez, ou continuez à jouer.
-task-give-share = { name-start } attend votre part du lancer.
-task-give-share-first = Il manque votre part du lancer qui décide qui commence.
+task-give-share = { name-start } attend votre part du jet.
+task-give-share-first = Il manque votre part du jet qui décide qui commence.
 task-save = Combien de jetons gardez-vous ?
 task-open = Ouvrez votre plateau pour que les autres puissent le vérifier.
 task-record-end = { $ending } Inscrivez-le pour terminer la partie.
@@ -124,8 +124,8 @@ waits-roll-first = { name-start } doit lancer les dés pour savoir qui commence{
 waits-roll-or-double = { name-start } doit lancer les dés ou doubler{ $clock }.
 waits-answer-double = { name-start } doit répondre au double{ $clock }.
 waits-answer-offer = { by-start } propose { $offer }. { name-start } doit répondre{ $clock }.
-waits-give-share = { name-start } doit encore donner sa part du lancer, que { player-inside } attend{ $clock }.
-waits-give-share-first = { name-start } doit encore donner sa part du lancer qui décide qui commence{ $clock }.
+waits-give-share = { name-start } doit encore donner sa part du jet, que { player-inside } attend{ $clock }.
+waits-give-share-first = { name-start } doit encore donner sa part du jet qui décide qui commence{ $clock }.
 waits-save = { name-start } doit dire combien de jetons sont gardés{ $clock }.
 waits-open = { name-start } doit ouvrir le plateau{ $clock }.
 waits-record-end = { $ending } { name-start } doit encore l'inscrire{ $clock }.
@@ -137,7 +137,7 @@ writes-roll = { name-start } doit lancer les dés ; vous l'inscrivez.
 writes-roll-or-double = { name-start } doit lancer les dés ou doubler ; vous l'inscrivez.
 writes-answer-double = { name-start } doit répondre au double ; vous l'inscrivez.
 writes-answer-offer = { name-start } doit répondre à l'offre faite par { by-inside } ; vous l'inscrivez.
-writes-give-share = { name-start } doit donner sa part du lancer ; vous l'inscrivez.
+writes-give-share = { name-start } doit donner sa part du jet ; vous l'inscrivez.
 writes-save = { name-start } doit dire combien de jetons sont gardés ; vous l'inscrivez.
 writes-open = { name-start } doit ouvrir le plateau ; vous l'inscrivez.
 
@@ -202,7 +202,7 @@ stock-reserve = { $reserve ->
 # Après « propose »
 offer = { $offer ->
     [draw] la nulle
-    [takeback] de revenir à la position après l'inscription { $entry }
+    [takeback] de revenir à la position après l'entrée { $entry }
     [take-back-move] de reprendre { $move }
     [before-move] de revenir à la position avant { $move }
     [result] le résultat `{ $result }`
@@ -242,7 +242,7 @@ saved = { by-start } garde { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } pour la prochaine partie.
-opened-board = { by-start } a ouvert le plateau caché.
+opened-board = { by-start } a ouvert le plateau scellé.
 agreed-takeback = Tous ont accepté de revenir à une position antérieure, comme { by-inside } l'avait proposé.
 agreed-offer = Tous ont accepté l'offre faite par { by-inside } : { $offer }.
 all-agreed = Tous sont d'accord.
@@ -310,14 +310,14 @@ plays = { $role ->
     [brown] { $name } joue en brun
    *[other] { $name } joue { $role }
 }
-foot-entry = Inscription { $number } : { $told }
+foot-entry = Entrée { $number } : { $told }
 id-begins = L'identifiant de la partie commence par { $id }.
 
 mark = === Merci d'écrire votre réponse au-dessus de cette ligne ===
 how-to-answer = Pour répondre : répondez à ce message et écrivez votre coup seul sur la première ligne. L'arbitre l'inscrit et signe pour vous. Si vous ajoutez une remarque, mettez-la derrière le coup, entre guillemets.
 how-to-answer-such = Pour répondre : répondez à ce message et écrivez votre coup seul sur la première ligne, par exemple `{ $move }`. L'arbitre l'inscrit et signe pour vous. Si vous ajoutez une remarque, mettez-la derrière le coup, entre guillemets.
 not-your-turn = Ce n'est pas à vous de jouer. Vous pouvez quand même répondre par une des commandes ci-dessous, seule sur une ligne.
-you-have-a-key = Ce que vous répondez en mots est jugé et montré, mais pas inscrit : vous avez une clé et signez vous-même. Un coup seul sur une ligne montre la position qui en résulte ; `coups`, `échiquier`, `règles`, `historique` et `aide` reçoivent aussi une réponse.
+you-have-a-key = Ce que vous répondez en mots est jugé et montré, mais pas inscrit : vous avez une clé et signez vous-même. Un coup seul sur une ligne montre la position qui en résulte ; `coups`, `plateau`, `règles`, `historique` et `aide` reçoivent aussi une réponse.
 commands = Vous pouvez aussi écrire, seul sur une ligne :
 command-rules = voir les règles :
 command-rules-words = écrivez `règles`

@@ -20,8 +20,8 @@ mail-fetched = { $number ->
     [one] { $number } message lu
    *[other] { $number } messages lus
 } dans { $mailbox }, dont { $taken } pour une partie.
-share-given = { $file } : votre part du lancer est donnée.
-share-given-entry = { $file } : votre part du lancer est donnée, à l'inscription { $entry }.
+share-given = { $file } : votre part du jet est donnée.
+share-given-entry = { $file } : votre part du jet est donnée, à l'entrée { $entry }.
 
 settings-stand = Les réglages sont dans { $file }.
 ask-mail-address = { $whose ->
@@ -45,7 +45,7 @@ ask-event = le dossier du tournoi que tient le serveur ({ $usual ->
     [none] vide : le serveur s'occupe de parties et ne tient pas de tournoi
    *[other] vide : { $usual } ; `none` : le serveur s'occupe de parties et ne tient pas de tournoi
 }) :
-ask-reply = l'adresse à laquelle répondent les joueurs sans clé, avec { "{}" } pour leur mot, par exemple desk+{ "{}" }@example.org ({ $usual ->
+ask-reply = l'adresse à laquelle répondent les joueurs sans clé, avec { "{}" } pour leur mot secret, par exemple desk+{ "{}" }@example.org ({ $usual ->
     [none] vide : le mot est dans l'objet
    *[other] vide : { $usual } ; `none` : le mot est dans l'objet
 }) :
@@ -106,21 +106,21 @@ setup-will-be-kept = tout sera gardé dans { $place }
 setup-clock = horloge
 setup-no-zone = fuseau horaire sans nom
 setup-clock-shows = { $now } ({ $zone })
-setup-clock-behind = elle indique { $now } ({ $zone }), et { $file } a une inscription du { $newest }
-setup-set-clock = réglez cette horloge, ou demandez à l'auteur de cette inscription de régler la sienne
+setup-clock-behind = elle indique { $now } ({ $zone }), et { $file } a une entrée du { $newest }
+setup-set-clock = réglez cette horloge, ou demandez à l'auteur de cette entrée de régler la sienne
 setup-mail = courrier
-setup-no-mail = l'envoi n'est pas réglé ; les lettres partent par votre propre programme de courrier
+setup-no-mail = l'envoi n'est pas réglé ; les lettres partent par votre propre logiciel de courrier
 setup-mail-from = de { $address } { $by }
 setup-mail-checked = de { $address } { $by } ; le serveur vous laisse entrer
 setup-mail-fails = de { $address } { $by } : { $why }
 setup-by-server = par { $host }, port { $port }
 setup-by-program = par { $program }
 setup-into = dans le dossier { $directory }
-setup-outbox = départs
+setup-outbox = boîte d'envoi
 setup-unsent = { $waiting ->
-    [one] { $waiting } message attend
-   *[other] { $waiting } messages attendent
-} d'être envoyés, { $refused ->
+    [one] { $waiting } message à envoyer
+   *[other] { $waiting } messages à envoyer
+}, { $refused ->
     [one] { $refused } message est refusé
    *[other] { $refused } messages sont refusés
 }{ $reason ->
@@ -150,14 +150,14 @@ script-plays = `{ $command }` les joue.
 invite-greeting =
     Bonjour
     { "" }
-question-ask-desk = Demander à { $desk } d'inviter { $players } à une partie de { $game } avec vous ?
+question-ask-desk = Demander à { $desk } d'inviter { $players } à une partie ({ $game }) avec vous ?
 desk-asked = La demande est partie à { $desk }, qui répond par lettre : confirmez-la par `oui`, et les autres sont invités.
 question-rekey = Remplacer la clé de { $name } par { $key } ?
 ask-reason = le motif, lisible par tous :
 goes-on-behind = { $fallen ->
-    [0] La partie continue après l'inscription { $entry }.
-    [one] La partie continue après l'inscription { $entry } : { $fallen } inscription ne compte plus et reste à côté du journal.
-   *[other] La partie continue après l'inscription { $entry } : { $fallen } inscriptions ne comptent plus et restent à côté du journal.
+    [0] La partie continue après l'entrée { $entry }.
+    [one] La partie continue après l'entrée { $entry } : { $fallen } entrée ne compte plus et reste à côté du journal.
+   *[other] La partie continue après l'entrée { $entry } : { $fallen } entrées ne comptent plus et restent à côté du journal.
 }
-ask-everybody = Demandez à tous ce qu'ils ont avant de décider sur une inscription ancienne.
-picture-title = { $game }, après l'inscription { $entry }
+ask-everybody = Demandez à tous ce qu'ils ont avant de décider sur une entrée ancienne.
+picture-title = { $game }, après l'entrée { $entry }

@@ -3,7 +3,7 @@
 moves = coups | liste des coups | coups possibles | liste
 board = échiquier | plateau | tablier | damier | position | diagramme
 rules = règles | règle | règlement
-log = historique | déroulement | coups joués
+log = historique | journal | déroulement | coups joués
 status = état | situation | mes parties
 help = aide
 resign = abandon | abandonner | j'abandonne | je jette l'éponge | j'abandonne la partie

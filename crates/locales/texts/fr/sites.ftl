@@ -1,7 +1,7 @@
 # Les textes des pages de tournois et de parties en français ; le fichier anglais dit à quoi sert chaque clé.
 
 page-contents = Sommaire
-page-referee = Vérifiez vous-même le registre, sur une page de l'arbitre
+page-referee = Vérifiez vous-même le journal, sur une page de l'arbitre
 page-no-script = Les parties sont montrées par un script, et les scripts sont désactivés.
 page-other-games = Autres parties
 page-other-pages = Autres pages
@@ -14,36 +14,36 @@ page-first = Au début
 page-first-key = Début
 page-back = En arrière
 page-back-key = flèche gauche
-page-entry = Inscription
+page-entry = Entrée
 page-on = En avant
 page-on-key = flèche droite
 page-last = À la fin
 page-last-key = Fin
-page-step = Inscription { $entry } : { $happened }
-page-proof-of-throw = La preuve du lancer
+page-step = Entrée { $entry } : { $happened }
+page-proof-of-throw = La preuve du jet
 page-to-play = Au trait :
 page-has-won = A gagné :
-page-entries = Les inscriptions 0 à { $last } d'un registre vérifié.
+page-entries = Les entrées 0 à { $last } d'un journal vérifié.
 page-options = Options : { $options }.
 page-game-id = L'identifiant de la partie : { $id }
 
 page-stand = { $stage ->
-    [over] Un tournoi terminé, à l'inscription { $entry } de son registre, du { $date }.
-   *[running] Un tournoi en cours, à l'inscription { $entry } de son registre, du { $date }.
+    [over] Un tournoi terminé, à l'entrée { $entry } de son journal, du { $date }.
+   *[running] Un tournoi en cours, à l'entrée { $entry } de son journal, du { $date }.
 }
 page-player = joueur { $number }
 page-overview = Aperçu
 page-director = Directeur, et arbitre de toutes les parties
-page-directs-from = { $name } à partir de l'inscription { $entry }
+page-directs-from = { $name } à partir de l'entrée { $entry }
 page-entries-until = Inscription jusqu'au
 page-section = Groupe
 page-section-terms = { $first ->
     [none] {" "}: { $terms } ; { $stage }
    *[other] {" "}: { $terms } ; { $stage } ; premier : { $first }
 }
-page-fits = À la création de cette page, le tirage, les appariements, les résultats et les classements ont été recalculés à partir du registre du tournoi et { $number ->
-    [one] du registre de sa partie
-   *[other] des registres de ses { $number } parties
+page-fits = À la création de cette page, le tirage, les appariements, les résultats et les classements ont été recalculés à partir du journal du tournoi et { $number ->
+    [one] du journal de sa partie
+   *[other] des journaux de ses { $number } parties
 }, et tout concorde.
 page-how-to-check = Comment chacun peut le vérifier
 page-misfits = { $number ->
@@ -53,7 +53,7 @@ page-misfits = { $number ->
 page-players = Joueurs
 page-column-sections = groupes
 page-column-signs = signature
-page-column-rating = classement
+page-column-rating = cote
 page-means-rating = d'après lequel les joueurs sont numérotés
 page-column-days-away = jours de congé
 page-number = { $left ->
@@ -66,19 +66,19 @@ page-no-key = sans clé, joue par courrier ; le directeur note ses lettres
 page-days = { $used } sur { $most }
 page-days-in = { $section } : { $days }
 page-remarks = Remarques
-page-remark = { $remark } [inscription { $entry }]
+page-remark = { $remark } [entrée { $entry }]
 
 page-proof = Comment vérifier
-page-proof-lead = Cette page ne prouve rien ; les registres le font. Le registre du tournoi et ceux de ses parties sont des fichiers de texte aux inscriptions signées. Mettez-les dans un dossier et lancez `adjudicate event verify DIRECTORY` : le programme recalcule le tirage, chaque appariement et chaque résultat d'après sa partie, nomme tout écart et finit par l'empreinte ci-dessous. `adjudicate explain LOG --throw 1` prouve un lancer d'une partie. Le programme est libre et fonctionne sans réseau.
+page-proof-lead = Cette page ne prouve rien ; les journaux le font. Le journal du tournoi et ceux de ses parties sont des fichiers de texte aux entrées signées. Mettez-les dans un dossier et lancez `adjudicate event verify DIRECTORY` : le programme recalcule le tirage, chaque appariement et chaque résultat d'après sa partie, nomme tout écart et finit par l'empreinte ci-dessous. `adjudicate explain LOG --throw 1` prouve un jet d'une partie. Le programme est libre et fonctionne sans réseau.
 page-event-id = L'identifiant du tournoi
-page-head = Empreinte après l'inscription { $entry }
+page-head = Empreinte après l'entrée { $entry }
 page-director-key = La clé du directeur
 page-results = Les résultats pour programmes (JSON)
 page-feed = Un fil des nouvelles (Atom)
-page-log = Le registre du tournoi
-page-logs-of-games = {" "}; les pages des parties mènent à leurs registres, qui sont dans log/games.
-page-no-logs = Certains joueurs sont désignés par des numéros ; les registres, qui contiennent leurs noms, ne sont donc pas ici.
-page-check = Une page qui vérifie ces registres dans votre navigateur
+page-log = Le journal du tournoi
+page-logs-of-games = {" "}; les pages des parties mènent à leurs journaux, qui sont dans log/games.
+page-no-logs = Certains joueurs sont désignés par des numéros ; les journaux, qui contiennent leurs noms, ne sont donc pas ici.
+page-check = Une page qui vérifie ces journaux dans votre navigateur
 page-lots = Le tirage au sort
 page-lots-lead = Avant toute inscription, le directeur s'est engagé sur un nombre secret, dont l'empreinte ci-dessous est dans le règlement du tournoi. { $draw ->
     [public] Le tirage se fait par SHA-256 sur l'identifiant du tournoi, les identifiants de toutes les inscriptions de joueurs dans leur ordre, ce nombre, et les nombres d'un tirage public postérieur au dernier jour d'inscription.
@@ -86,10 +86,10 @@ page-lots-lead = Avant toute inscription, le directeur s'est engagé sur un nomb
 } Ainsi, personne n'a pu le choisir : ni les joueurs, qui ignoraient le nombre, ni le directeur, qui ne pouvait plus le changer.
 page-fingerprint = Empreinte du nombre secret
 page-public-draw = Tirage public
-page-secret = Nombre secret, inscription { $entry }
+page-secret = Nombre secret, entrée { $entry }
 page-numbers = Nombres tirés
 page-seed = Graine du tirage
-page-secret-of = Nombre secret pour { $section }, inscription { $entry }
+page-secret-of = Nombre secret pour { $section }, entrée { $entry }
 page-drawn-in = Tirage de { $section }
 page-lots-of = Tirage
 page-not-drawn = pas encore fait
@@ -134,17 +134,17 @@ tie-not-tied = pas à égalité
 tie-not-met = { $name } pas rencontré
 tie-between = { $name } { $low } à { $high }
 tie-then = { $before } ; puis { $more }
-tie-nobody-rated = personne encore avec un classement = 0
+tie-nobody-rated = personne encore avec une cote = 0
 tie-average = moyenne de { $ratings } = { $value }
 tie-performance = { $points } contre { $ratings } = { $value }
-tie-no-rating = sans classement
+tie-no-rating = sans cote
 
 page-crosstable = Grille
 page-crosstable-of = Grille de { $section }
-page-means-row = rang
+page-means-row = ligne
 page-column-number = nº
 page-means-number = le numéro d'après lequel les joueurs sont appariés
-page-means-against = contre le joueur du rang { $number }
+page-means-against = contre le joueur de la ligne { $number }
 page-means-round = ronde { $number }
 page-key-square = Chaque résultat mène à sa partie.
 page-key-turns = Chaque ronde donne le trait, le numéro de l'adversaire et le résultat, comme w4 ½ : en commençant (b : en second) contre le numéro 4, nulle. Chaque résultat mène à sa partie.
@@ -166,7 +166,7 @@ page-column-players = joueurs, le premier nommé commence
 page-means-way = avec le lien vers la partie
 page-open = en cours
 page-ruled = { $points }, par décision
-page-log-missing = { $points } ; son registre manque
+page-log-missing = { $points } ; son journal manque
 page-no-board = Exempt : { $names }
 page-no-board-asked = Exempt à sa demande, avec les points d'une nulle : { $names }
 page-absences = Congés
@@ -184,18 +184,18 @@ page-previous = Précédente : ronde { $round }, table { $board }
 page-next = Suivante : ronde { $round }, table { $board }
 page-game = L'identifiant de la partie : `{ $id }`
 page-head-of-game = Son empreinte : `{ $head }`
-page-log-invalid = Son registre n'est pas valable ; il n'y a donc rien à parcourir.
+page-log-invalid = Son journal n'est pas valable ; il n'y a donc rien à parcourir.
 page-misfit = Ne concorde pas :
 page-result-not-taken = La partie est finie ; son résultat n'est pas encore enregistré.
 page-being-played = La partie est en cours.
-page-points = Points : { $points }, tirés de la partie par l'inscription { $entry } du tournoi.
-page-points-ruled = Points : { $points }, par décision (inscription { $entry } du tournoi) : "{ $reason }"
-page-game-log = Son registre
+page-points = Points : { $points }, tirés de la partie par l'entrée { $entry } du tournoi.
+page-points-ruled = Points : { $points }, par décision (entrée { $entry } du tournoi) : "{ $reason }"
+page-game-log = Son journal
 
 page-title = { $event } : { $heading }
 page-ties-of = { $section }, départages
 page-section-round = { $section }, ronde { $round }
-page-rating = Classement
+page-rating = Cote
 page-plays = Joue
 page-plays-by-post = par courrier ; le directeur note ses lettres
 page-plays-with-own-key = avec sa propre clé
@@ -229,7 +229,7 @@ page-event-stage = { $stage ->
 page-first-of = { $section } : { $first }
 page-column-event = tournoi
 page-column-events = tournois
-page-column-last-entry = dernière inscription
+page-column-last-entry = dernière entrée
 page-column-count = joueurs
 page-column-stage = état
 page-column-first-places = premières places
@@ -252,7 +252,7 @@ feed-said = { $name } a écrit : "{ $text }"
 feed-remark = Une remarque du directeur : "{ $text }"
 
 column-pts = pts
-column-number = n°
+column-number = nº
 column-forfeits = forfaits
 table-open = en cours :
 table-open-board = ronde { $round }, table { $board } : { $players }

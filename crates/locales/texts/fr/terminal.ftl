@@ -49,10 +49,10 @@ ordered-next = Le prochain coup joué par { by-inside } est `{ $then }`, s'il es
 received = { by-start } a reçu { $id } le { $had }.
 
 undecided-entries = { $entries ->
-    [one] quelle inscription numéro { $number } compte
-   *[other] laquelle des { $entries } inscriptions numéro { $number } compte
+    [one] quelle entrée numéro { $number } compte
+   *[other] laquelle des { $entries } entrées numéro { $number } compte
 }
-stopped = La partie s'est arrêtée après l'inscription { $entry } : { $entries } inscriptions s'y contredisent, et personne ne peut jouer après aucune d'elles.
+stopped = La partie s'est arrêtée après l'entrée { $entry } : { $entries } entrées s'y contredisent, et personne ne peut jouer après aucune d'elles.
 stopped-before = { $followed ->
     [yes] { $told }  ({ $id }, que suit ce journal)
    *[no] { $told }  ({ $id })
@@ -67,11 +67,11 @@ dispute-shows = { $way ->
 
 more = { $number } de plus
 entries-numbered = { $number ->
-    [one] inscription { $entries }
-   *[other] inscriptions { $entries }
+    [one] entrée { $entries }
+   *[other] entrées { $entries }
 }
-remark-backdated = avec une date antérieure à l'inscription précédente : { entries-numbered }
-remark-received = inscription { $entry } : datée du { $said }, reçue le { $had } ; compte comme postée le { $posted }
+remark-backdated = avec une date antérieure à l'entrée précédente : { entries-numbered }
+remark-received = entrée { $entry } : datée du { $said }, reçue le { $had } ; compte comme postée le { $posted }
 remark-clock = pendule : { $name } : { $clock }
 player-clock = { $time }{ $reserve ->
     [none] { "" }
@@ -83,8 +83,8 @@ player-clock = { $time }{ $reserve ->
     [yes] ; le temps a été dépassé
    *[no] { "" }
 }
-remark-early-forfeit = inscription { $entry } : { $name } perd la partie, alors que le temps courait jusqu'au { $until }
-remark-cancelled = parts d'un lancer annulées dans l'inscription { $entry }, à cause de { $names }
+remark-early-forfeit = entrée { $entry } : { $name } perd la partie, alors que le temps courait jusqu'au { $until }
+remark-cancelled = parts d'un jet annulées dans l'entrée { $entry }, à cause de { $names }
 remark-scribed = écrit par l'arbitre pour { $name } : { entries-numbered }
 period = { $dated ->
     [yes] du { $from } au { $until } ({ $days ->
@@ -102,13 +102,13 @@ remark-away = en congé : { $name } { $periods }{ $limited ->
 }
 remark-replaced = clé remplacée par une décision : { $name }
 remark-unaudited = { $number ->
-    [one] plateau caché pas encore ouvert, donc pas contrôlé
-   *[other] plateaux cachés pas encore ouverts, donc pas contrôlés
+    [one] plateau scellé pas encore ouvert, donc pas contrôlé
+   *[other] plateaux scellés pas encore ouverts, donc pas contrôlés
 } : { $names }
 remark-forfeited = a perdu après la fin : { $name }
-remark-audit = à la dernière place, car le plateau caché ne passe pas le contrôle : { $name } ({ $reason })
+remark-audit = à la dernière place, car le plateau scellé ne passe pas le contrôle : { $name } ({ $reason })
 remark-kept = jetons gardés pour la prochaine partie : { $tokens }
-remark-carries = reprend les jetons de la partie { $game } jusqu'à son inscription { $head } ({ $tokens }) : pas contrôlé ici ; `adjudicate ledger` le contrôle avec le fichier de cette partie
+remark-carries = reprend les jetons de la partie { $game } jusqu'à son entrée { $head } ({ $tokens }) : pas contrôlé ici ; `adjudicate ledger` le contrôle avec le fichier de cette partie
 
 ask = { $question } [o/N]
 ask-usual = { $question } [O/n]
@@ -159,13 +159,13 @@ no-such-step = `{ $typed }` n'est pas une étape possible maintenant ; tapez un 
 signed = Signé : { $told }
 signed-before = Vous l'avez déjà signé, et cela attend encore ; rien de nouveau n'a été signé.
 recorded-with = Inscrit avec : { $told }
-entry-signed = L'inscription { $entry } est signée et se trouve dans { $file }.
+entry-signed = L'entrée { $entry } est signée et se trouve dans { $file }.
 entry-rolled = Dés : { $dice }.
 rolls-for-you = La prochaine fois, les dés sont lancés pour vous.
 seat-asked-for = Votre oui est envoyé, avec votre clé. La partie arrive par courriel quand tous ont répondu.
 
 way-of-own-offer = Les autres acceptent par `adjudicate accept` ; quand tous l'ont fait, votre `adjudicate accept` l'exécute.
-way-of-own-key = Votre prochain coup l'inscrit. Signez-le avec la nouvelle clé (--key FILE).
+way-of-own-key = Votre prochain coup l'inscrit. Signez-le avec la nouvelle clé (--key FICHIER).
 way-of-own-move = Votre prochain coup l'inscrit, ou `adjudicate post` seul.
 way-of-scribe = C'est à { name-inside } de jouer, et vous écrivez pour { name-inside } : le prochain coup l'inscrit, ou `adjudicate post --for { name-inside }` seul.
 way-of-offer = C'est à { name-inside } de jouer : `adjudicate accept` accepte, et continuer à jouer refuse.
@@ -205,18 +205,18 @@ game-for = { $game } est un jeu pour { $least }.
 game-for-range = { $game } est un jeu pour { $least } à { $most }.
 ask-player = joueur { $number }, un nom court :
 ask-player-or-end = joueur { $number }, un nom court (vide : c'est tout) :
-ask-key = clé de { $name } (une ligne `ssh-ed25519 ...`, un fichier .pub, ou `by-post` pour la poste) :
-ask-key-or-own = clé de { $name } (une ligne `ssh-ed25519 ...`, un fichier .pub, ou `by-post` pour la poste ; vide si c'est vous) :
+ask-key = clé de { $name } (une ligne `ssh-ed25519 ...`, un fichier .pub, ou `by-post` : par courrier) :
+ask-key-or-own = clé de { $name } (une ligne `ssh-ed25519 ...`, un fichier .pub, ou `by-post` : par courrier ; vide si c'est vous) :
 ask-mail = adresse électronique de { $name } (peut être vide) :
 options-usual = Options, et ce qui est habituel :
 ask-option = une option à changer, sous la forme KEY=VALUE (vide : c'est tout) :
 ask-first = qui commence ? (vide : les dés décident)
 ask-referee = clé de l'arbitre (vide : pas d'arbitre) :
-ask-referee-by-post = clé de l'arbitre ; il écrit pour le joueur qui joue par la poste :
-ask-dice = qui fait les dés et les tirages ? vide : l'arbitre et qui lance, pour qu'un lancer n'attende que deux d'entre vous ; `players` : tous :
-ask-clock = pendule sous la forme JOURS,POSTE,GRÂCE, par exemple 7,3,10 (vide : sans pendule) :
+ask-referee-by-post = clé de l'arbitre ; il écrit pour le joueur qui joue par courrier :
+ask-dice = qui fait les dés et les tirages ? vide : l'arbitre et qui lance, pour qu'un jet n'attende que deux d'entre vous ; `players` : tous :
+ask-clock = cadence sous la forme JOURS,COURRIER,GRÂCE, par exemple 7,3,10 (vide : sans limite) :
 ask-absence = jours de congé pour chaque joueur, où rien n'est dû (vide : aucun) :
-without-referee = Cette partie n'a pas d'arbitre. Si quelqu'un signe deux fois, ou disparaît pendant que les autres attendent, elle ne peut continuer que si tous conviennent alors d'un arbitre (--referee KEY en nomme un maintenant).
+without-referee = Cette partie n'a pas d'arbitre. Si quelqu'un signe deux fois, ou disparaît pendant que les autres attendent, elle ne peut continuer que si tous conviennent alors d'un arbitre (--referee CLÉ en nomme un maintenant).
 question-charter = Signer ces conditions ?
 question-join-now = La rejoindre maintenant ?
 joined-so-send = Vous avez rejoint la partie. Envoyez le fichier aux autres.
@@ -282,37 +282,37 @@ send-lines = Envoyez ces lignes à { name-inside } :
 
 import-nothing = { $file } ({ $game }) : rien de nouveau.
 import-known = { $file } ({ $game }) : rien de nouveau, { $known ->
-    [one] une inscription déjà connue
-   *[other] { $known } inscriptions déjà connues
+    [one] une entrée déjà connue
+   *[other] { $known } entrées déjà connues
 }.
 import-added = { $file } ({ $game }) : { $added ->
-    [one] une nouvelle inscription
-   *[other] { $added } nouvelles inscriptions
+    [one] une nouvelle entrée
+   *[other] { $added } nouvelles entrées
 }.
 import-both = { $file } ({ $game }) : { $added ->
-    [one] une nouvelle inscription
-   *[other] { $added } nouvelles inscriptions
-}, { $known } déjà connues.
-import-restored = Une inscription que vous aviez signée manquait dans le journal ; elle y est de nouveau.
+    [one] une nouvelle entrée
+   *[other] { $added } nouvelles entrées
+}, déjà connues : { $known }.
+import-restored = Une entrée que vous aviez signée manquait dans le journal ; elle y est de nouveau.
 import-slip = Nouveau : { $told }
-some-entry = une inscription
-entry-of = l'inscription { $entry } de { $name }
+some-entry = une entrée
+entry-of = l'entrée { $entry } de { $name }
 entry-with-kind = { $entry }
 came-early = { $what } est arrivée trop tôt : il manque ce sur quoi elle s'appuie. Elle est gardée jusque-là.
-line-elsewhere = La partie suit un autre cours : { $entries } ne compte plus. Cela ne lie personne, et reste gardé dans { $place }.
-log-cut-one = Le journal a été coupé après l'inscription { $behind } : l'inscription { $last } est gardée dans { $place }, et revient si la partie repasse par là.
-log-cut = Le journal a été coupé après l'inscription { $behind } : les inscriptions { $first } à { $last } sont gardées dans { $place }, et reviennent si la partie repasse par là.
+line-elsewhere = La partie suit une autre voie. Sans effet désormais : { $entries }. Cela ne lie personne, et reste gardé dans { $place }.
+log-cut-one = Le journal a été coupé après l'entrée { $behind } : l'entrée { $last } est gardée dans { $place }, et revient si la partie repasse par là.
+log-cut = Le journal a été coupé après l'entrée { $behind } : les entrées { $first } à { $last } sont gardées dans { $place }, et reviennent si la partie repasse par là.
 game-gone-on = la partie a continué depuis
 slip-spent = N'attend plus : { $told } ({ $reason })
 slips-spent = N'attendent plus : { $number } de plus ({ $reason })
-share-came = { $source } : la part de { name-inside } au lancer de { $file } est arrivée.
-share-early = { $source } : une part d'un lancer qui n'est pas encore dû ; elle est gardée dans { $place }.
-share-known = { $source } : une part d'un lancer que { $file } a déjà.
+share-came = { $source } : la part du jet que devait { name-inside } dans { $file } est arrivée.
+share-early = { $source } : une part d'un jet qui n'est pas encore dû ; elle est gardée dans { $place }.
+share-known = { $source } : une part d'un jet que { $file } a déjà.
 
 help-lists = `help` montre ce qu'on peut taper.
 table-moves = C'est à { $name } de jouer.
 table-throws = { $name } lance { $dice }.
-table-throw-for-first = Un lancer décide qui commence : { $dice }.
+table-throw-for-first = Un jet décide qui commence : { $dice }.
 table-over = La partie est terminée : { $ending }.
 table-offer = { $number ->
     [one] { $by } propose : { $offer } ; { $names } peut accepter ou refuser.
@@ -324,7 +324,7 @@ table-ask-over = undo ou quit :
 table-nothing-back = Il n'y a rien à reprendre.
 table-help =
     MOVE                un coup ou une partie d'un coup, pour le joueur au trait
-    3 5                 les nombres du lancer attendu
+    3 5                 les nombres du jet attendu
     NAME: MOVE          la même chose, en disant qui
     offer draw          ou : offer end, offer prisoners, offer concede gammon, offer result NAME N, NAME N
     accept, decline     accepter, refuser une offre
@@ -341,10 +341,11 @@ learn-course = { $game } : { $lessons ->
    *[other] { $lessons } leçons
 }{ $done ->
     [0] { "" }
+    [one] , { $done } faite
    *[other] , { $done } faites
 }
 learn-begins = `adjudicate learn JEU` commence, ou continue là où vous étiez.
-lesson-is-done = fait
+lesson-is-done = faite
 learn-goes-on = { $game } : on continue avec la leçon { $lesson } sur { $lessons }.
 learn-starts = { $game }, en { $lessons } leçons.
 learn-here = `adjudicate learn { $name }` continue ici.

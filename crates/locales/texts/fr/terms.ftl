@@ -4,8 +4,8 @@ terms-rules = règles : version { $version } (`adjudicate rules { $name }` les a
 terms-options-usual = options : toutes par défaut
 terms-option = option : { $key } vaut { $value } (d'habitude { $usual }) ; { $about }
 terms-seat = { $key ->
-    [none] siège { $number } : { $name } joue par la poste ; l'arbitre écrit ses coups{ terms-mail }
-   *[other] siège { $number } : { $name } signe avec { $key }{ terms-mail }
+    [none] place { $number } : { $name } joue par courrier ; l'arbitre écrit ses coups{ terms-mail }
+   *[other] place { $number } : { $name } signe avec { $key }{ terms-mail }
 }
 terms-mail = { $mail ->
     [none] { "" }
@@ -30,7 +30,7 @@ clock-per-turn = { $days ->
 clock-per-turn-absence = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
-}, { $transit } de courrier, { $grace } de grâce et { $absence } d'absence
+}, { $transit } de courrier, { $grace } de grâce et { $absence } de congé
 
 bank-control = { $turns ->
     [one] { $time } de plus après chaque coup
@@ -48,9 +48,9 @@ bank-whole-days = seuls les jours entiers comptent
 bank-double = les jours d'un même coup au-delà de { $days } comptent double
 bank-silence = réputé silencieux après { days-counted } sans signe
 bank-element = { days-counted } pour les parts de jet dues par d'autres
-bank-transit = { days-counted } pour l'acheminement
-bank-absence = { days-counted } d'absence
-bank-absence-year = { days-counted } d'absence par an
+bank-transit = { days-counted } pour le courrier
+bank-absence = { days-counted } de congé
+bank-absence-year = { days-counted } de congé par an
 days-counted = { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -106,7 +106,7 @@ fn the_state_of_an_event_is_told_in_the_language_of_the_settings() {
             [
                 "chess: Runde 1 von 3 ist beendet",
                 "Runde 1, Brett 1 (",
-                "muss ziehen, seit 9. Januar 2027, 10:00 Uhr (UTC)",
+                "muss ziehen, seit dem 9. Januar 2027, 10:00 Uhr (UTC)",
             ],
         ),
         ("fr", ["chess : la ronde 1 sur 3 est terminée", "ronde 1, table 1 (", "doit jouer depuis le 9 janvier 2027"]),
