@@ -97,12 +97,12 @@ list-group = { $title } ({ $number }):
 answered-by-hand = De arbiter antwoordt op uw brief:
 propose-language = Zullen wij u in het Nederlands schrijven? Antwoord dan: `{ language-line }`.
 
-subject-for-the-referee = voor de scheidsrechter
+subject-for-the-referee = voor de arbiter
 subject-your-games = uw partijen
 subject-your-games-on = uw partijen op { $day }
-for-the-referee = Uw bericht is aangekomen. De scheidsrechter leest het en noteert wat u vraagt: de server kan in deze partij niet zelf ondertekenen.
+for-the-referee = Uw bericht is aangekomen. De arbiter leest het en noteert wat u vraagt: de server kan in deze partij niet zelf ondertekenen.
 nothing-made = Met uw bericht kon niets worden gedaan: { $reason }.
-referee-reads = De scheidsrechter is ingelicht en leest het.
+referee-reads = De arbiter is ingelicht en leest het.
 which-game = Het is niet duidelijk bij welke van uw partijen uw bericht hoort; er is niets gedaan. Beantwoord de nieuwste brief bij die partij.
 games-stand = Zo staan uw partijen:
 more-games-over = { $number ->

@@ -1,5 +1,5 @@
 # De teksten van de brieven in het Nederlands; waar elke sleutel voor dient, staat in het Engelse bestand. De lezer is "u", de
-# scheidsrechter "de arbiter".
+# arbiter "de arbiter".
 
 list = { $start } en { $last }
 list-of-none = niemand
