@@ -9,6 +9,7 @@ use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, game_file};
+use adjudicate_rules::phrase;
 
 /// Tell the others on which days you are away.
 ///
@@ -54,7 +55,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     failed.map_or(Ok(()), Err)
 }
 
-const EXAMPLE: &str = "adjudicate away 2026-12-20 to 2027-01-06";
+const EXAMPLE: &str = "`adjudicate away 2026-12-20 to 2027-01-06`";
 
 /// Reads `2026-12-20 to 2027-01-06`, or the same without `to`.
 fn away(days: &[String]) -> Result<Act, Failure> {
@@ -70,7 +71,10 @@ pub(super) fn both(days: &[String]) -> Result<(&String, &String), Failure> {
     match days {
         [from, until] => Ok((from, until)),
         [from, to, until] if to == "to" => Ok((from, until)),
-        _ => Err(Failure::usage(format!("two days are wanted, not `{}`", days.join(" "))).hint(EXAMPLE)),
+        _ => {
+            let days = days.join(" ");
+            Err(Failure::usage(phrase!("away-two-days", "two days are wanted, not `{days}`", days)).hint(EXAMPLE))
+        }
     }
 }
 
@@ -106,7 +110,9 @@ fn games(context: &CommandContext, writing: &WritingArguments) -> Result<Vec<Pat
     }
     match games.is_empty() {
         true => {
-            Err(Failure::ruled(format!("no game of an event in which you play is in {}", printable_path(&directory))))
+            let directory = printable_path(&directory);
+            let reason = phrase!("no-event-game", "no game of an event in which you play is in {directory}", directory);
+            Err(Failure::ruled(reason))
         }
         false => Ok(games),
     }

@@ -12,6 +12,7 @@ use super::terminal::Terminal;
 use crate::log::Time;
 use crate::log::file::MemoryDisk;
 use crate::log::layout::STATE;
+use adjudicate_rules::phrase;
 
 /// The surroundings of a command.
 pub struct CommandContext {
@@ -62,7 +63,14 @@ pub fn office(before: &CommandContext, settings: Settings, store: Arc<dyn GameFi
 pub fn present() -> Result<Time, Failure> {
     let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map(|since| since.as_secs());
     let time = seconds.ok().and_then(|seconds| i64::try_from(seconds).ok()).and_then(Time::from_unix);
-    time.ok_or_else(|| Failure::environment("the computer's clock shows a time that no log can hold"))
+    time.ok_or_else(|| {
+        Failure::environment(phrase!("no-log-time", "the computer's clock shows a time that no log can hold"))
+    })
+}
+
+/// The system's random numbers cannot be had.
+pub fn no_randomness(error: &getrandom::Error) -> Failure {
+    Failure::environment(phrase!("no-randomness", "the system gives no randomness: {error}", error))
 }
 
 /// The system's randomness.
@@ -71,5 +79,5 @@ pub fn present() -> Result<Time, Failure> {
 /// It gives none.
 pub fn random(bytes: &mut [u8]) -> Result<(), Failure> {
     let filled = getrandom::fill(bytes);
-    filled.map_err(|error| Failure::environment(format!("the system gives no randomness: {error}")))
+    filled.map_err(|error| no_randomness(&error))
 }

@@ -12,6 +12,7 @@ use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Failure, check_input, evidence, game_file};
 use adjudicate_locales::Language;
 use adjudicate_report::DisputeReport;
+use adjudicate_rules::phrase;
 use adjudicate_text::dispute::findings::CaseFindings;
 
 /// Compare copies of a game that contradict each other.
@@ -78,8 +79,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     }
     if copies.is_empty() {
         return match gathered.failures.is_empty() {
-            true => Err(Failure::usage("there is no copy of a game here to compare")
-                .hint("a copy is a log, a message with entries, a mail folder, or a directory of them")),
+            true => Err(Failure::usage(phrase!("dispute-no-copy", "there is no copy of a game here to compare")).hint(
+                phrase!("copy-hint", "a copy is a log, a message with entries, a mail folder, or a directory of them"),
+            )),
             false => Ok(ExitCode::from(3)),
         };
     }
@@ -108,8 +110,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     }
     written?;
     if dispute.cases.is_empty() && dispute.broken.is_empty() {
-        return Err(Failure::usage("no entry can be judged without the charter of its game, and none is among them")
-            .hint("hand in a log of the game as well, or the letter with which it began"));
+        return Err(Failure::usage(phrase!(
+            "dispute-no-charter",
+            "no entry can be judged without the charter of its game, and none is among them"
+        ))
+        .hint(phrase!("charter-hint", "hand in a log of the game as well, or the letter with which it began")));
     }
     Ok(ExitCode::from(match () {
         () if dispute.is_dispute() || events.is_dispute() => 1,

@@ -12,6 +12,8 @@ use crate::render::{WIDTH, wrapped};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, SummaryCache, game_file, outlook};
 use adjudicate_report::{DirectoryGame, DirectoryGames, GameSummary, UserTask};
+use adjudicate_rules::Phrase;
+use adjudicate_rules::phrase;
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status};
 use adjudicate_text::view;
@@ -56,9 +58,10 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     }
     if trouble > 0 {
         let games = view::counted(trouble as u64, "game", "games");
-        return Err(
-            Failure::environment(format!("{games} cannot be read")).hint("`adjudicate verify` says what is wrong")
-        );
+        let reason =
+            Phrase::english("games-unreadable", format!("{games} cannot be read")).with("number", trouble as u64);
+        let hint = phrase!("games-unreadable-hint", "`adjudicate verify` says what is wrong");
+        return Err(Failure::environment(reason).hint(hint));
     }
     Ok(())
 }

@@ -14,6 +14,7 @@ use clap::Args;
 use super::context::CommandContext;
 use super::export::{TextOutput, deliver};
 use super::open_seat;
+use adjudicate_agent::discover;
 use adjudicate_agent::formats::mat;
 use adjudicate_agent::{Failure, game_file};
 pub use report::all as report;
@@ -111,8 +112,7 @@ fn script(
         }
         false => std::fs::read(file),
     };
-    let bytes =
-        bytes.map_err(|error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(file))))?;
+    let bytes = bytes.map_err(|error| discover::unreadable(file, &error))?;
     let made = mat::script(file, &String::from_utf8_lossy(&bytes), number)?;
     let text: String = made.lines.iter().map(|line| format!("{line}\n")).collect();
     deliver(context, TextOutput { file, id: None, turns: made.turns, text: &text, output })?;

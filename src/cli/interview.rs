@@ -8,6 +8,7 @@ use crate::printable::printable_path;
 use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
 use adjudicate_locales::Language;
+use adjudicate_rules::phrase;
 
 /// The answer that asks the question before this one again.
 const BACK: &str = "back";
@@ -138,7 +139,7 @@ impl Dialogue {
         let terminal = self.terminal;
         self.ask(&terminal.text("ask", &[("question", question.into())]), &[], |answer| {
             super::terminal::yes_or_no(terminal.language, answer)
-                .ok_or_else(|| Failure::usage(format!("`{answer}` is neither yes nor no")))
+                .ok_or_else(|| Failure::usage(phrase!("no-yes-no", "`{answer}` is neither yes nor no", answer)))
         })
     }
 

@@ -171,11 +171,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         _ => state,
     };
     std::fs::hard_link(&draft, &path).and_then(|()| std::fs::remove_file(&draft)).map_err(|error| {
-        Failure::environment(format!(
-            "{} cannot be moved to {}: {error}",
-            printable_path(&draft),
-            printable_path(&path)
-        ))
+        let (from, to) = (printable_path(&draft), printable_path(&path));
+        Failure::environment(phrase!("file-unmoved", "{from} cannot be moved to {to}: {error}", from, to, error))
     })?;
     if context.terminal.json {
         context.terminal.print_json(&NewGameReport { state: GameStatus::of(&state), file: path.display().to_string() });

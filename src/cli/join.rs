@@ -18,6 +18,7 @@ use adjudicate_agent::act::{self, Act};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_desk::{outgoing, post};
 use adjudicate_locales::Language;
+use adjudicate_rules::Phrase;
 use adjudicate_text::terms::terms;
 
 /// Join a game, after reading its terms.
@@ -61,20 +62,22 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// Answers an invitation, by the way that it names.
 fn take_seat(context: &CommandContext, letter: &Path) -> Result<(), Failure> {
     let bytes = file::read(&Disk, letter)?;
-    let none = |why: &str| {
-        Failure::usage(format!("{}: {why}", printable_path(letter)))
+    let none = |why: Phrase| {
+        Failure::usage(why)
+            .about(printable_path(letter))
             .hint(phrase!("whole-invitation-hint", "save the desk's invitation, whole, as a file, and name that"))
     };
     let (envelope, _) = said_by(&bytes);
-    let Envelope { id, .. } = envelope.ok_or_else(|| none("this is no message"))?;
+    let Envelope { id, .. } = envelope.ok_or_else(|| none(phrase!("no-message", "this is no message")))?;
     let subject = ReplyHeaders::of(&bytes).subject;
     // The desk writes it in the language of the player who is invited.
     let invites = |words: String| subject.ends_with(&words) || subject.contains(&format!("{words} ("));
     if !Language::all().any(|language| invites(language.text("invited-word", &[]))) {
-        return Err(none("this is no invitation"));
+        return Err(none(phrase!("no-invitation", "this is no invitation")));
     }
-    let to = ReplyHeaders::answers_to(&bytes).ok_or_else(|| none("it does not say where to answer"))?;
-    let to = address::parse(&to).map_err(none)?;
+    let to = ReplyHeaders::answers_to(&bytes)
+        .ok_or_else(|| none(phrase!("no-way-to-answer", "it does not say where to answer")))?;
+    let to = address::parse(&to).map_err(|why| none(why.into()))?;
     let from = context.settings.mail()?.mailbox()?;
     let key = context.identity()?.public();
     if !context.terminal.confirm(&context.terminal.text("question-seat", &[("key", key.fingerprint().into())]))? {

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use super::context::CommandContext;
+use super::context::{self, CommandContext};
 use crate::crypto::{Identity, KEY_FILE_RANDOM, PublicKey};
 use crate::log::file::{self, Disk};
 use crate::rules::phrase;
+use adjudicate_agent::discover;
 use adjudicate_agent::{Failure, settings};
 use adjudicate_report::KeyReport;
 
@@ -118,13 +119,12 @@ pub fn make(
             "move that file away if nobody needs it, or name another file for the new identity"
         )));
     }
-    let random = |error: getrandom::Error| Failure::environment(format!("the system gives no randomness: {error}"));
+    let random = |error: getrandom::Error| context::no_randomness(&error);
     let identity = Identity::generate(getrandom::fill).map_err(random)?;
     let mut salt = [0; KEY_FILE_RANDOM];
     getrandom::fill(&mut salt).map_err(random)?;
     let passphrase = if no_passphrase { None } else { new_passphrase(context)? };
-    let unwritten =
-        |error: String| Failure::environment(format!("{} cannot be written: {error}", printable_path(path)));
+    let unwritten = |error: String| discover::unwritable(path, &error);
     let text =
         identity.to_openssh(comment, passphrase.as_deref(), &salt).map_err(|error| unwritten(error.to_string()))?;
     write_new(path, &text, true).map_err(|error| unwritten(error.to_string()))?;
@@ -132,7 +132,7 @@ pub fn make(
     if let Err(error) = write_new(&public, &line, false) {
         // Nobody has seen the new key, and half of a pair would stand in the way of the next try.
         let _ = std::fs::remove_file(path);
-        return Err(Failure::environment(format!("{} cannot be written: {error}", printable_path(&public)))
+        return Err(discover::unwritable(&public, &error)
             .hint(phrase!("no-key-made-hint", "no key was made; do it again when that is mended")));
     }
     Ok((identity, passphrase.is_some()))

@@ -319,7 +319,9 @@ impl Tutor<'_> {
         }
         let mut line = Vec::new();
         let read = std::io::stdin().lock().read_until(b'\n', &mut line);
-        let read = read.map_err(|error| Failure::environment(format!("the answers cannot be read: {error}")))?;
+        let read = read.map_err(|error| {
+            Failure::environment(phrase!("answers-unreadable", "the answers cannot be read: {error}", error))
+        })?;
         let line = String::from_utf8_lossy(&line).trim().to_owned();
         if read > 0 {
             self.print(format!("{question} {line}").trim_end());

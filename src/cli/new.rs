@@ -22,6 +22,7 @@ use crate::rules::{Game, phrase};
 use adjudicate_agent::options::{options, split};
 use adjudicate_agent::{Failure, inbox, outlook, pick, settings};
 use adjudicate_report::{GameStatus, NewGameReport};
+use adjudicate_rules::Phrase;
 use adjudicate_text::status;
 use adjudicate_text::terms::terms;
 use adjudicate_text::view;
@@ -175,7 +176,9 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
 /// The given text is no nonce, or the system gives no randomness.
 pub fn nonce(context: &CommandContext, given: Option<&str>) -> Result<Bytes<16>, Failure> {
     match given {
-        Some(text) => Bytes::parse(text).ok_or_else(|| Failure::usage("--nonce wants base64 of 16 bytes")),
+        Some(text) => {
+            Bytes::parse(text).ok_or_else(|| Failure::usage(phrase!("wrong-nonce", "--nonce wants base64 of 16 bytes")))
+        }
         None => context.nonce(),
     }
 }
@@ -190,7 +193,9 @@ fn charter(
     for display in &arguments.displays {
         let (name, text) = split(display, "--display", "NAME=TEXT")?;
         let player = players.iter_mut().find(|player| player.name.as_str().eq_ignore_ascii_case(name));
-        let player = player.ok_or_else(|| Failure::usage(format!("--display names `{name}`, who does not play")))?;
+        let player = player.ok_or_else(|| {
+            Failure::usage(phrase!("display-no-player", "--display names `{name}`, who does not play", name))
+        })?;
         player.display = Some(text_of("--display", text)?);
     }
     let referee = arguments.referee.as_deref().map(referee).transpose()?;
@@ -276,19 +281,26 @@ pub fn days(text: &str) -> Result<u64, WrongValue> {
 /// The place in a series of a game that follows the one in this file, with the tokens that its players have kept.
 fn series(context: &CommandContext, path: &Path, players: &[String], given: &[String]) -> Result<Series, Failure> {
     let before = context.load(path, None)?.state;
-    let refused = |why: &str| Failure::ruled(format!("--after {}: {why}", printable_path(path))).rule("DUE-12");
+    let refused = |why: Phrase| Failure::ruled(why).about(format!("`--after {}`", printable_path(path))).rule("DUE-12");
     if !before.is_parcus() {
-        return Err(refused("this is no game with the variant parcus"));
+        return Err(refused(phrase!("after-no-parcus", "this is no game with the variant parcus")));
     }
     if before.outcome().is_none() {
-        return Err(refused("this game is not over yet, so nobody has kept anything"));
+        return Err(refused(phrase!("after-not-over", "this game is not over yet, so nobody has kept anything")));
     }
     let mut carry = Vec::new();
     for player in players.iter().filter_map(|player| name_of("--player", player.split('=').next()?).ok()) {
         let kept = before.member(&player).and_then(Member::seat).and_then(|seat| before.savings(seat));
         let said = given.iter().filter_map(|pair| pair.strip_prefix(player.as_str())?.strip_prefix('=')).next();
         let said = said.map(|text| {
-            parse_int(text).ok_or_else(|| Failure::usage(format!("--carry {player}={text}: `{text}` is no number")))
+            parse_int(text).ok_or_else(|| {
+                Failure::usage(phrase!(
+                    "carry-no-number",
+                    "--carry {player}={text}: `{text}` is no number",
+                    player,
+                    text
+                ))
+            })
         });
         let tokens = said.transpose()?.or(kept).unwrap_or(0);
         if tokens > 0 {

@@ -6,6 +6,7 @@ use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::Act;
+use adjudicate_rules::phrase;
 
 /// Send a remark without a move.
 ///
@@ -26,7 +27,8 @@ pub struct Arguments {
 /// The remark cannot stand on a slip, or the slip cannot be kept.
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure> {
     if arguments.writing.say.is_some() {
-        return Err(Failure::usage("a note is its own remark").hint("leave --say out"));
+        return Err(Failure::usage(phrase!("note-is-remark", "a note is its own remark"))
+            .hint(phrase!("leave-say-hint", "leave --say out")));
     }
     let signer = writing::signer(context, &arguments.writing)?;
     let say = writing::remark(Some(&arguments.text.join(" ")))?;

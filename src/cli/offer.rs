@@ -8,6 +8,7 @@ use crate::log::{Offer, Text, True};
 use crate::rules::LossDegree;
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, settings};
+use adjudicate_rules::phrase;
 use adjudicate_text::view;
 
 /// Offer a draw, a takeback, a result or a referee.
@@ -80,9 +81,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         OfferCommand::Prisoners => Offer::Prisoners(True),
         OfferCommand::Concede { loss } => {
             let loss = LossDegree::from_word(&loss);
-            Offer::Concede(
-                loss.ok_or_else(|| Failure::usage("a game is lost as a `single`, a `gammon` or a `backgammon`"))?,
-            )
+            Offer::Concede(loss.ok_or_else(|| {
+                Failure::usage(phrase!("no-loss", "a game is lost as a `single`, a `gammon` or a `backgammon`"))
+            })?)
         }
     };
     let signer = writing::signer(context, &arguments.writing)?;

@@ -272,7 +272,9 @@ fn bytes_of(letter: &Path) -> Result<Vec<u8>, Failure> {
     }
     let mut bytes = Vec::new();
     let read = std::io::stdin().read_to_end(&mut bytes);
-    read.map_err(|error| Failure::environment(format!("standard input cannot be read: {error}")))?;
+    read.map_err(|error| {
+        Failure::environment(phrase!("input-unreadable", "standard input cannot be read: {error}", error))
+    })?;
     Ok(bytes)
 }
 

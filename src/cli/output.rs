@@ -9,6 +9,7 @@ use crate::log::file::{self, Disk};
 use crate::render::REFEREE;
 use crate::rules::phrase;
 use adjudicate_agent::Failure;
+use adjudicate_agent::discover;
 
 /// How pictures and pages of this program begin, by the ends of their names.
 const BEGINNINGS: [(&str, &[u8]); 4] =
@@ -20,16 +21,20 @@ const BEGINNINGS: [(&str, &[u8]); 4] =
 /// # Errors
 /// Something else is there, or the file cannot be written.
 pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
-    let unwritable =
-        |error: std::io::Error| Failure::environment(format!("`{}` cannot be written: {error}", printable_path(path)));
+    let unwritable = |error: std::io::Error| discover::unwritable(path, &error);
     match File::create_new(path) {
         Ok(mut file) => file.write_all(bytes).map_err(unwritable),
         Err(error) if error.kind() == ErrorKind::AlreadyExists && may_be_replaced(path, form)? => {
             fs::write(path, bytes).map_err(unwritable)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            let reason =
-                format!("`{}` is there already, and is no {} that could be replaced", printable_path(path), form);
+            let file = printable_path(path);
+            let reason = phrase!(
+                "not-replaced",
+                "`{file}` is there already, and is no {form} that could be replaced",
+                file,
+                form
+            );
             Err(Failure::usage(reason).hint(phrase!("name-new-file", "name a new file")))
         }
         Err(error) => Err(unwritable(error)),

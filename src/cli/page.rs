@@ -10,6 +10,7 @@ use super::context::CommandContext;
 use super::output;
 use adjudicate_agent::Failure;
 use adjudicate_report::WrittenFiles;
+use adjudicate_rules::phrase;
 
 /// The page that was built with this program, packed; empty if none was.
 const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/adjudicate.html.deflate"));
@@ -35,9 +36,9 @@ pub fn unpacked() -> Result<Option<Vec<u8>>, Failure> {
         return Ok(None);
     }
     let mut page = Vec::new();
-    DeflateDecoder::new(PACKED)
-        .read_to_end(&mut page)
-        .map_err(|error| Failure::environment(format!("the page in this program is damaged: {error}")))?;
+    DeflateDecoder::new(PACKED).read_to_end(&mut page).map_err(|error| {
+        Failure::environment(phrase!("page-damaged", "the page in this program is damaged: {error}", error))
+    })?;
     Ok(Some(page))
 }
 
@@ -47,9 +48,10 @@ pub fn unpacked() -> Result<Option<Vec<u8>>, Failure> {
 /// This program was built without the page, or the file cannot be written.
 pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> {
     let Some(page) = unpacked()? else {
-        return Err(Failure::environment("this program was built without the page").hint(
-            "in the sources, `cargo run --locked --package adjudicate-page-builder` builds it; build the program again then",
-        ));
+        return Err(Failure::environment(phrase!("no-page", "this program was built without the page")).hint(phrase!(
+            "no-page-hint",
+            "in the sources, `cargo run --locked --package adjudicate-page-builder` builds it; build the program again then"
+        )));
     };
     let Some(file) = &arguments.output else { return output::pipe("html", &page) };
     output::write(file, "html", &page)?;

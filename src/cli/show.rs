@@ -230,7 +230,9 @@ fn once(context: &CommandContext, arguments: &Arguments) -> Result<(), Failure> 
 
 /// Keeps a page where temporary files are, and opens it; it stays there for the browser.
 fn in_browser(terminal: Terminal, page: &[u8]) -> Result<(), Failure> {
-    let kept = |error: std::io::Error| Failure::environment(format!("the page cannot be written: {error}"));
+    let kept = |error: std::io::Error| {
+        Failure::environment(phrase!("page-unwritable", "the page cannot be written: {error}", error))
+    };
     let mut file = tempfile::Builder::new().prefix("adjudicate-").suffix(".html").tempfile().map_err(kept)?;
     file.write_all(page).map_err(kept)?;
     let (_, path) = file.keep().map_err(|error| kept(error.error))?;

@@ -2,7 +2,6 @@
 
 mod dialogue;
 
-use crate::printable::printable_path;
 use std::io::{BufRead, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,6 +11,7 @@ use clap::Args;
 use super::context::CommandContext;
 
 use crate::rules::{Demand, Play};
+use adjudicate_agent::discover;
 use adjudicate_agent::options::options;
 use adjudicate_agent::practice::record::TableRecord;
 use adjudicate_agent::practice::sheet::{AcceptedLine, PracticeGame};
@@ -19,6 +19,7 @@ use adjudicate_agent::practice::thrower::PracticeDice;
 use adjudicate_agent::practice::{line, seats};
 use adjudicate_agent::{Failure, pick};
 use adjudicate_report::{AcceptedTableLine, AwaitedAct, RefusedTableLine};
+use adjudicate_rules::phrase;
 
 /// Practise at a table where nothing is signed
 ///
@@ -106,7 +107,9 @@ fn start(arguments: &Arguments) -> Result<Play, Failure> {
     let game = pick::game(&arguments.game)?;
     let names = seats::names(arguments.players.iter().map(|player| player.trim()), "--players")?;
     let seat = |first: &String| {
-        line::seat(first, &names).ok_or_else(|| Failure::usage(format!("--first names `{first}`, who does not play")))
+        line::seat(first, &names).ok_or_else(|| {
+            Failure::usage(phrase!("first-no-player", "--first names `{first}`, who does not play", first))
+        })
     };
     let first = arguments.first.as_ref().map(seat).transpose()?;
     seats::start(game, names, first, options(&arguments.options, game)?)
@@ -125,8 +128,7 @@ fn header(arguments: &Arguments) -> String {
 }
 
 fn open(path: &Path) -> Result<std::fs::File, Failure> {
-    let unreadable = |error| Failure::environment(format!("{} cannot be read: {error}", printable_path(path)));
-    std::fs::File::open(path).map_err(unreadable)
+    std::fs::File::open(path).map_err(|error| discover::unreadable(path, &error))
 }
 
 /// A script being read.
@@ -146,7 +148,9 @@ impl ScriptReading<'_> {
         loop {
             bytes.clear();
             let read = script.read_until(b'\n', &mut bytes);
-            let read = read.map_err(|error| Failure::environment(format!("the script cannot be read: {error}")))?;
+            let read = read.map_err(|error| {
+                Failure::environment(phrase!("script-unreadable", "the script cannot be read: {error}", error))
+            })?;
             if read == 0 {
                 break;
             }

@@ -7,7 +7,7 @@ use crate::homes;
 use crate::mail::languages::english_words;
 
 /// alice and bob with a game that both have joined, in `game.yaml` of each; alice begins. Both read this language.
-fn joined(world: &Homes, line: &str, language: &str) -> [TestPerson; 2] {
+pub fn joined(world: &Homes, line: &str, language: &str) -> [TestPerson; 2] {
     let players = ["alice", "bob"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
     let [alice, bob] = ["alice", "bob"].map(|name| world.person(name));
     alice.run(&format!("new {line} {players} --first alice --clock 7,3,10 --absence-days 30 -o game.yaml --yes")).ok();

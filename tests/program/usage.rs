@@ -1,8 +1,14 @@
 //! Refusals of arguments that the program cannot take, in the languages of its readers.
 
 use crate::capitals::small_words;
+use crate::homes;
+use crate::mail::languages::english_words;
 use crate::somebody;
-use crate::terminal_texts::reads;
+use crate::terminal_texts::{joined, reads};
+use adjudicate_testkit::people::key;
+
+/// Words in small letters that stay as they are: names, files and options.
+const STAYS: [&str; 6] = ["yyyy", "alice", "carol", "yaml", "display", "html"];
 
 /// Wrong arguments, with words of their refusal in English, German and French.
 const WRONG: [(&str, [&str; 3]); 14] = [
@@ -50,4 +56,51 @@ fn wrong_arguments_are_refused_in_the_language_of_the_reader() {
             }
         }
     }
+}
+
+/// Commands about files, options and answers that do not fit, with words of their refusal in German.
+const FAILING: [(&str, &str); 15] = [
+    ("away 2026-12-01 until 2026-12-03 --yes", "erwartet werden zwei Tage, nicht `2026-12-01 until 2026-12-03`"),
+    ("away 2026-12-01 to 2026-12-03 --event --yes", "keine Partie eines Turniers, in der Sie spielen"),
+    ("dispute .config", "hier ist keine Fassung einer Partie"),
+    ("import missing.mat --mat", "`missing.mat` ist nicht lesbar"),
+    ("mail token carol", "in dieser Partie spielt niemand mit dem Namen `carol`"),
+    ("mail token bob", "`bob` hat einen Schlüssel"),
+    ("mail unread show 5", "wo ist die Maildir des Servers?"),
+    ("new chess --player alice=KEY --player bob=KEY --nonce 5 -o new.yaml", "--nonce erwartet 16 Bytes in Base64"),
+    ("new chess --player alice=KEY --player bob=KEY --display carol=Carol", "--display nennt `carol`"),
+    (
+        "new duerror-grandis --player alice=KEY --after game.yaml",
+        "`--after game.yaml`: das ist keine Partie mit der Variante Parcus",
+    ),
+    ("note d2 --say d3 --yes", "eine Bemerkung ist schon selbst, was gesagt wird"),
+    ("show --as html -o game.yaml", "`game.yaml` ist schon da, und es ist keine Datei der Art html"),
+    ("show --as svg -o missing/board.svg", "`missing/board.svg` kann nicht geschrieben werden"),
+    ("table chess --players alice,bob --first carol", "--first nennt `carol`"),
+    ("table chess --players alice,bob --script missing.txt", "`missing.txt` ist nicht lesbar"),
+];
+
+#[test]
+fn failures_are_told_in_the_language_of_the_reader() {
+    let world = homes();
+    let [alice, _] = joined(&world, "chess", "de");
+    let mut wrong = Vec::new();
+    for language in ["de", "fr", "qps"] {
+        reads(&alice, language);
+        for (line, german) in FAILING {
+            let refused = alice.run(&line.replace("KEY", &format!("'{}'", key("alice"))));
+            assert!(refused.status != 0 && refused.stdout.is_empty(), "{line}: {refused:?}");
+            let own = refused.stderr.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+            // The system's own words for an error of a file stay.
+            let own = own.replace("No such file or directory (os error 2)", "");
+            let faults = match language {
+                "qps" => small_words(&own, &STAYS).into_iter().map(str::to_owned).collect(),
+                _ => english_words(&own),
+            };
+            if !faults.is_empty() || (language == "de" && !refused.stderr.contains(german)) {
+                wrong.push(format!("{language}: {line}: {faults:?}: {}", refused.stderr));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -2,6 +2,7 @@
 
 use adjudicate_record::printable::printable_path;
 use adjudicate_rules::phrase;
+use std::fmt::Display;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -97,15 +98,20 @@ fn is_event(start: &[u8]) -> bool {
         })
 }
 
+/// A file or a directory that cannot be written.
+pub fn unwritable(path: &Path, error: &impl Display) -> Failure {
+    let file = printable_path(path);
+    Failure::environment(phrase!("path-unwritable", "`{file}` cannot be written: {error}", file, error))
+}
+
 /// A file or a directory that cannot be read.
 pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
     let file = printable_path(path);
     let failure = Failure::environment(phrase!("path-unreadable", "`{file}` cannot be read: {error}", file, error));
     match error.kind() {
         io::ErrorKind::NotFound => failure,
-        io::ErrorKind::PermissionDenied => {
-            failure.hint("you are not allowed to read it: `ls -ld` with its name shows who is")
-        }
-        _ => failure.hint("do it again; if it goes on, the disk or the way to it may be failing"),
+        io::ErrorKind::PermissionDenied => failure
+            .hint(phrase!("not-allowed-hint", "you are not allowed to read it: `ls -ld` with its name shows who is")),
+        _ => failure.hint(phrase!("disk-hint", "do it again; if it goes on, the disk or the way to it may be failing")),
     }
 }

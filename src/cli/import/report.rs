@@ -17,6 +17,8 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::outlook;
 use adjudicate_report::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry};
+use adjudicate_rules::Phrase;
+use adjudicate_text::names;
 use adjudicate_text::view;
 
 /// Reports the outcome of every entry, the state of the games, and the user's duties. With `sign`, duties that leave
@@ -234,17 +236,21 @@ fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally,
         .flatten()
         .for_each(|line| terminal.print(line));
     for named in &brought.named {
-        let mut failure = Failure::ruled(format!(
-            "{} has signed twice: {}",
-            named.name,
-            view::listed(&named.entries.iter().map(ToString::to_string).collect::<Vec<_>>())
-        ))
-        .rule("protocol 5");
+        let entries = named.entries.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let reason =
+            Phrase::english("has-signed-twice", format!("{} has signed twice: {}", named.name, view::listed(&entries)))
+                .with("name", names::value(&named.name))
+                .with("entries", context.language.list(&entries));
+        let mut failure = Failure::ruled(reason).rule("protocol 5");
         if named.replaced {
             failure = failure
                 .hint(phrase!("perhaps-a-thief", "a ruling has replaced a key of theirs, so it may have been a thief"));
         }
-        terminal.fail(&failure.hint(format!("`adjudicate dispute {path}` shows both entries, and writes evidence")));
+        terminal.fail(&failure.hint(phrase!(
+            "dispute-both-hint",
+            "`adjudicate dispute {path}` shows both entries, and writes evidence",
+            path
+        )));
     }
     for slip in &brought.slips {
         let told = view::slip_line_in(context.language, state, slip);
@@ -252,7 +258,11 @@ fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally,
     }
     brought.spent_words(context.language).into_iter().for_each(|line| terminal.print(line));
     if let Some(stop) = brought.stop() {
-        terminal.fail(&stop.hint(format!("`adjudicate dispute {path}` shows them, and says how the game can go on")));
+        terminal.fail(&stop.hint(phrase!(
+            "dispute-stop-hint",
+            "`adjudicate dispute {path}` shows them, and says how the game can go on",
+            path
+        )));
         return Ok(());
     }
     for line in outlook::of_game(context, &brought.game, calendar::of_reader(context).as_ref())? {

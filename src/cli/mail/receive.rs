@@ -18,6 +18,7 @@ use crate::mail::mbox;
 use adjudicate_agent::inbox::{GamePaths, Import};
 use adjudicate_agent::scan;
 use adjudicate_agent::{Failure, sysexits};
+use adjudicate_rules::phrase;
 
 /// A mail server that hands a message to a store has its answer within 15 seconds: this time, and what a last attempt takes.
 const MAIL_SERVER: Duration = Duration::from_secs(10);
@@ -118,9 +119,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
             && !import.is_untaken(&source)
             && let Err(error) = maildir.seen(&path)
         {
-            import
-                .failures
-                .push(Failure::environment(format!("{} cannot be marked as seen: {error}", printable_path(&path))));
+            import.failures.push({
+                let file = printable_path(&path);
+                Failure::environment(phrase!("not-marked", "{file} cannot be marked as seen: {error}", file, error))
+            });
         }
     }
     import::report(context, &import, &brought, false)?;

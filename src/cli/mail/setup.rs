@@ -12,6 +12,7 @@ use crate::cli::terminal::unasked;
 use crate::log::file::{self, Disk};
 use crate::log::layout::EVENT_LOG;
 use crate::rules::phrase;
+use adjudicate_agent::discover;
 use adjudicate_agent::settings::{
     Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, Settings, SmtpConfig, TlsConfig, TurnRecipients,
 };
@@ -314,9 +315,7 @@ impl SetupQuestions<'_> {
             directory,
         )?;
         if let Some(games) = &games {
-            std::fs::create_dir_all(games).map_err(|error| {
-                Failure::environment(format!("the directory {} cannot be made: {error}", printable_path(games)))
-            })?;
+            std::fs::create_dir_all(games).map_err(|error| discover::unwritable(games, &error))?;
         }
         let (reply, hosts) = (self.reply(before.reply.clone())?, self.hosts(&before.hosts)?);
         Ok(DeskConfig { games, event, maildir: Some(maildir), reply, hosts, ..before })
@@ -401,7 +400,9 @@ fn protection(port: Option<u16>, wrapped: u16) -> TlsConfig {
 /// Writes the settings, and keeps the earlier file.
 fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
     let path = settings.config_file()?;
-    let failed = |error: serde_yaml::Error| Failure::environment(format!("the settings cannot be written: {error}"));
+    let failed = |error: serde_yaml::Error| {
+        Failure::environment(phrase!("settings-unwritable", "the settings cannot be written: {error}", error))
+    };
     let whole = serde_yaml::to_string(config).map_err(failed)?;
     let old = match file::read(&Disk, &path) {
         Err(file::FileError::Absent { .. }) => None,
@@ -415,17 +416,13 @@ fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
         Some(old) if old == text.as_bytes() => {}
         Some(old) => {
             let before = path.with_extension("yaml.before");
-            std::fs::write(&before, &old).map_err(|error| {
-                Failure::environment(format!("{} cannot be written: {error}", printable_path(&before)))
-                    .status_is(sysexits::TEMPFAIL)
-            })?;
+            std::fs::write(&before, &old)
+                .map_err(|error| discover::unwritable(&before, &error).status_is(sysexits::TEMPFAIL))?;
             file::replace(&Disk, &path, &old, &text)?;
         }
         None => {
             if let Some(directory) = path.parent() {
-                std::fs::create_dir_all(directory).map_err(|error| {
-                    Failure::environment(format!("{} cannot be made: {error}", printable_path(directory)))
-                })?;
+                std::fs::create_dir_all(directory).map_err(|error| discover::unwritable(directory, &error))?;
             }
             file::create(&Disk, &path, &text)?;
         }

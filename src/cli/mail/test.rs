@@ -16,6 +16,7 @@ use crate::mail::message::OutgoingMessage;
 use crate::mail::transport::imap::ImapMailbox;
 use crate::rules::{Phrase, phrase};
 use adjudicate_agent::Failure;
+use adjudicate_agent::discover;
 use adjudicate_desk::{outgoing, post};
 use adjudicate_report::MailTrial;
 
@@ -197,8 +198,7 @@ fn names(path: &Path, token: &str) -> Result<bool, Failure> {
 
 /// Whether it is among those that were looked at in the last minutes.
 fn taken(cur: &Path, token: &str) -> Result<bool, Failure> {
-    let unreadable =
-        |error: std::io::Error| Failure::environment(format!("{} cannot be read: {error}", printable_path(cur)));
+    let unreadable = |error: std::io::Error| discover::unreadable(cur, &error);
     let files = match std::fs::read_dir(cur) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(false),
         files => files.map_err(unreadable)?,

@@ -7,6 +7,7 @@ use clap::Args;
 use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_desk::command::record::Correspondence;
+use adjudicate_rules::phrase;
 
 /// Replace the secret part of the address to which a player without a key answers.
 ///
@@ -35,9 +36,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let players = &game.state.charter().players;
     let name = arguments.name.as_str();
     match players.iter().find(|player| player.name.as_str() == name) {
-        None => return Err(Failure::usage(format!("nobody called `{name}` plays in this game"))),
+        None => {
+            return Err(Failure::usage(phrase!("nobody-called", "nobody called `{name}` plays in this game", name)));
+        }
         Some(player) if player.key.is_some() => {
-            return Err(Failure::ruled(format!("`{name}` has a key, and so no token")));
+            return Err(Failure::ruled(phrase!("key-not-token", "`{name}` has a key, and so no token", name)));
         }
         Some(_) => {}
     }

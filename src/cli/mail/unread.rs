@@ -19,6 +19,7 @@ use adjudicate_desk::post;
 use adjudicate_desk::unread::{UnreadNote, numbered};
 use adjudicate_desk::{Desk, DirectorDesk, HandPlay};
 use adjudicate_report::{HandledLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
+use adjudicate_rules::phrase;
 use adjudicate_store::WorkingCopy;
 use adjudicate_text::view;
 
@@ -191,7 +192,7 @@ fn handle(
                 None => context.terminal.ask("your answer, on one line:")?,
             };
             if say.trim().is_empty() {
-                return Err(Failure::usage("the answer is empty").hint("--say TEXT"));
+                return Err(Failure::usage(phrase!("answer-empty", "the answer is empty")).hint("--say TEXT"));
             }
             let to =
                 at_desk(context, mailbox, &letter, games, None, true, |desk| desk.answer_by_hand(&letter.body, &say))?;
@@ -222,15 +223,19 @@ fn handle(
 fn mailbox<'a>(context: &'a CommandContext, arguments: &Arguments) -> Result<Mailbox<'a>, Failure> {
     if let Some(url) = &context.shared {
         return match arguments.games.is_some() || arguments.maildir.is_some() {
-            true => Err(Failure::usage("with --store, games and letters are in the store")
-                .hint("leave --games and --maildir out")),
+            true => {
+                Err(Failure::usage(phrase!("letters-in-store", "with --store, games and letters are in the store"))
+                    .hint(phrase!("leave-directories-hint", "leave --games and --maildir out")))
+            }
             false => Ok(Mailbox::Store(url)),
         };
     }
     let configured = context.settings.config.desk.as_ref().and_then(|desk| desk.maildir.clone());
     let directory = arguments.maildir.clone().or(configured).ok_or_else(|| {
-        Failure::usage("where is the Maildir of the desk?")
-            .hint("--maildir DIRECTORY, or `desk:` in the settings, which `adjudicate mail setup --desk` writes")
+        Failure::usage(phrase!("where-is-maildir", "where is the Maildir of the desk?")).hint(phrase!(
+            "where-is-maildir-hint",
+            "--maildir DIRECTORY, or `desk:` in the settings, which `adjudicate mail setup --desk` writes"
+        ))
     })?;
     let opened = Maildir::open(&directory).map_err(|error| super::serve::unreadable(&directory, &error))?;
     Ok(Mailbox::Maildir(opened))
@@ -321,9 +326,16 @@ fn choose(named: &str, letters: Vec<Letter>) -> Result<Letter, Failure> {
     match (first, named_so.next()) {
         // A message that lies there twice is one letter.
         (Some(letter), other) if other.as_ref().is_none_or(|other| other.id == letter.id) => Ok(letter),
-        (Some(_), _) => Err(Failure::usage(format!("several letters are called `{named}`"))),
-        (None, _) => Err(Failure::usage(format!("no letter that is left for you has the number `{named}`"))
-            .hint("`adjudicate mail unread` lists them; a letter that somebody has dealt with is gone from the list")),
+        (Some(_), _) => Err(Failure::usage(phrase!("several-letters", "several letters are called `{named}`", named))),
+        (None, _) => Err(Failure::usage(phrase!(
+            "no-unread-letter",
+            "no letter that is left for you has the number `{named}`",
+            named
+        ))
+        .hint(phrase!(
+            "unread-hint",
+            "`adjudicate mail unread` lists them; a letter that somebody has dealt with is gone from the list"
+        ))),
     }
 }
 
@@ -345,7 +357,8 @@ fn at_desk<T>(
             let directory = event.as_deref().map(DirectorDesk::games);
             let directory = directory.or_else(|| games.map(Path::to_owned)).or_else(|| config.games.clone());
             let directory = directory.ok_or_else(|| {
-                Failure::usage("where is the directory of games?").hint("--games DIRECTORY, or `desk:` in the settings")
+                Failure::usage(phrase!("where-are-games", "where is the directory of games?"))
+                    .hint(phrase!("where-are-games-hint", "--games DIRECTORY, or `desk:` in the settings"))
             })?;
             let done = act(&Desk::open(context, directory, config, hall)?)?;
             close(context, mailbox, letter, answered)?;

@@ -17,6 +17,7 @@ use crate::mail::message::OutgoingMessage;
 use adjudicate_agent::compose::{MessagePlan, Story};
 use adjudicate_agent::correspondents::{self, Correspondent};
 use adjudicate_agent::{Failure, game_file};
+use adjudicate_rules::phrase;
 
 /// Whom a message goes to.
 #[derive(Debug, Default, Args)]
@@ -95,8 +96,11 @@ pub fn prepare(context: &CommandContext, choice: &RecipientArguments) -> Result<
         names => (named(&others, names)?, Vec::new()),
     };
     if to.is_empty() {
-        return Err(Failure::ruled("the charter names nobody else with an address that mail can be sent to")
-            .hint("`adjudicate export` and the game's file itself can be sent by any way"));
+        return Err(Failure::ruled(phrase!(
+            "nobody-by-mail",
+            "the charter names nobody else with an address that mail can be sent to"
+        ))
+        .hint(phrase!("any-way-hint", "`adjudicate export` and the game's file itself can be sent by any way")));
     }
     let date = context.now()?;
     let language = language(context, choice, &story.game.state.id(), &to)?;
@@ -130,14 +134,16 @@ fn named<'a>(others: &[&'a Correspondent], names: &[String]) -> Result<Vec<&'a C
     let one = |name: &String| {
         others.iter().find(|one| one.name == *name).copied().ok_or_else(|| {
             let known: Vec<&str> = others.iter().map(|one| one.name.as_str()).collect();
-            Failure::usage(format!("the charter has no address of `{name}` other than your own")).hint(
-                match known.is_empty() {
-                    true => {
-                        "nobody else has an address in it; without one, send the file of the log by hand".to_owned()
-                    }
-                    false => format!("it has addresses of: {}", known.join(", ")),
-                },
-            )
+            let reason =
+                phrase!("no-other-address", "the charter has no address of `{name}` other than your own", name);
+            let names = known.join(", ");
+            Failure::usage(reason).hint(match known.is_empty() {
+                true => phrase!(
+                    "no-address-hint",
+                    "nobody else has an address in it; without one, send the file of the log by hand"
+                ),
+                false => phrase!("addresses-hint", "it has addresses of: {names}", names),
+            })
         })
     };
     names.iter().map(one).collect()

@@ -7,6 +7,7 @@ use crate::crypto::PublicKey;
 use crate::games;
 use crate::rules::{Game, PhraseArgument};
 use adjudicate_agent::{Failure, charter, pick, settings};
+use adjudicate_rules::phrase;
 use adjudicate_text::rules;
 
 /// The answers, as options of the command line.
@@ -86,7 +87,7 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
         answers.dice_by_referee = interview.ask(&question, &["players".to_owned()], |text| match text {
             "" => Ok(true),
             "players" => Ok(false),
-            other => Err(Failure::usage(format!("`{other}` is no answer to this"))),
+            other => Err(Failure::usage(phrase!("no-answer-to-this", "`{other}` is no answer to this", other))),
         })?;
     }
     answers.clock = interview.ask(&language.text("ask-clock", &[]), &[], |text| match text {
@@ -111,7 +112,7 @@ fn player_name(interview: &mut Dialogue, game: &Game, names: &[String]) -> Resul
     interview.ask(&question, &[], |text| match text {
         "" if enough => Ok(None),
         name if names.iter().any(|known| known.eq_ignore_ascii_case(name)) => {
-            Err(Failure::usage(format!("two players cannot both be called `{name}`")))
+            Err(Failure::usage(phrase!("same-name", "two players cannot both be called `{name}`", name)))
         }
         name => charter::name_of("a player", name).map(|_| Some(name.to_owned())),
     })

@@ -224,3 +224,50 @@ nothing-sent = es wurde nichts gesendet
 nothing-from-to = von Eintrag { $from } bis Eintrag { $to } gibt es nichts
 output-for-pages = `--output` ist für Seiten und Bilder
 output-for-pages-hint = fügen Sie `--as html` oder `--as gif` hinzu
+
+# Dateien, Optionen und Antworten der Befehle.
+path-unwritable = `{ $file }` kann nicht geschrieben werden: { $error }
+away-two-days = erwartet werden zwei Tage, nicht `{ $days }`
+no-event-game = in { $directory } ist keine Partie eines Turniers, in der Sie spielen
+no-log-time = die Uhr des Rechners zeigt eine Zeit, die kein Protokoll enthalten kann
+no-randomness = das System liefert keine Zufallszahlen: { $error }
+dispute-no-copy = hier ist keine Fassung einer Partie, die verglichen werden könnte
+dispute-no-charter = ohne die Bedingungen seiner Partie kann kein Eintrag beurteilt werden, und keine sind dabei
+games-unreadable = { $number ->
+    [one] eine Partie kann nicht gelesen werden
+   *[other] { $number } Partien können nicht gelesen werden
+}
+has-signed-twice = { name-inside } hat doppelt unterschrieben: { $entries }
+no-yes-no = `{ $answer }` ist weder ja noch nein
+file-unmoved = { $from } kann nicht nach { $to } verschoben werden: { $error }
+no-message = das ist keine Nachricht
+no-invitation = das ist keine Einladung
+no-way-to-answer = sie sagt nicht, wohin die Antwort geht
+answers-unreadable = die Antworten können nicht gelesen werden: { $error }
+not-marked = { $file } kann nicht als gelesen markiert werden: { $error }
+settings-unwritable = die Einstellungen können nicht geschrieben werden: { $error }
+nobody-called = in dieser Partie spielt niemand mit dem Namen `{ $name }`
+key-not-token = `{ $name }` hat einen Schlüssel und deshalb kein Geheimwort
+answer-empty = die Antwort ist leer
+letters-in-store = mit --store sind Partien und Briefe in der Datenbank
+where-is-maildir = wo ist die Maildir des Servers?
+several-letters = mehrere Briefe heißen `{ $named }`
+no-unread-letter = kein Brief, der für Sie liegen geblieben ist, hat die Nummer `{ $named }`
+where-are-games = wo ist das Verzeichnis der Partien?
+nobody-by-mail = die Bedingungen nennen sonst niemanden mit einer Adresse, an die eine E-Mail gehen kann
+no-other-address = die Bedingungen haben keine Adresse von `{ $name }` außer Ihrer eigenen
+wrong-nonce = --nonce erwartet 16 Bytes in Base64
+display-no-player = --display nennt `{ $name }`, der Name spielt nicht mit
+after-no-parcus = das ist keine Partie mit der Variante Parcus
+after-not-over = diese Partie ist noch nicht zu Ende, darum hat noch niemand etwas behalten
+carry-no-number = --carry { $player }={ $text }: `{ $text }` ist keine Zahl
+no-answer-to-this = `{ $other }` ist keine Antwort darauf
+same-name = nicht beide Spieler können `{ $name }` heißen
+note-is-remark = eine Bemerkung ist schon selbst, was gesagt wird
+no-loss = ein Spiel geht als `single`, `gammon` oder `backgammon` verloren
+not-replaced = `{ $file }` ist schon da, und es ist keine Datei der Art { $form }, die ersetzt werden könnte
+page-damaged = die Seite in diesem Programm ist beschädigt: { $error }
+no-page = dieses Programm wurde ohne die Seite gebaut
+page-unwritable = die Seite kann nicht geschrieben werden: { $error }
+first-no-player = --first nennt `{ $first }`, der Name spielt nicht mit
+script-unreadable = das Skript kann nicht gelesen werden: { $error }

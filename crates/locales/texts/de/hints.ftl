@@ -53,3 +53,21 @@ table-miscounted = { $number ->
     [one] Der Wurf besteht aus { $dice }, und hier steht nur eine Zahl
    *[other] Der Wurf besteht aus { $dice }, und hier stehen { $number } Zahlen
 }
+
+# Dateien, Optionen und Antworten der Befehle.
+not-allowed-hint = Sie dürfen das nicht lesen: `ls -ld` mit dem Namen zeigt, wer es darf
+disk-hint = versuchen Sie es noch einmal; wenn es so bleibt, ist vielleicht die Festplatte oder der Weg zu ihr gestört
+copy-hint = eine Fassung ist ein Protokoll, eine Nachricht mit Einträgen, ein Mailordner oder ein Verzeichnis davon
+charter-hint = geben Sie auch ein Protokoll der Partie dazu oder den Brief, mit dem sie begann
+games-unreadable-hint = `adjudicate verify` sagt, was daran falsch ist
+dispute-both-hint = `adjudicate dispute { $path }` zeigt beide Einträge und schreibt Beweise
+dispute-stop-hint = `adjudicate dispute { $path }` zeigt sie und sagt, wie die Partie weitergehen kann
+leave-directories-hint = lassen Sie --games und --maildir weg
+where-is-maildir-hint = --maildir VERZEICHNIS, oder `desk:` in den Einstellungen, die `adjudicate mail setup --desk` schreibt
+unread-hint = `adjudicate mail unread` zählt sie auf; ein Brief, den jemand erledigt hat, steht nicht mehr in der Liste
+where-are-games-hint = --games VERZEICHNIS, oder `desk:` in den Einstellungen
+any-way-hint = `adjudicate export` und die Datei der Partie selbst können auf jedem Weg geschickt werden
+no-address-hint = niemand sonst hat darin eine Adresse; schicken Sie dann die Datei des Protokolls von Hand
+addresses-hint = sie haben Adressen von: { $names }
+leave-say-hint = lassen Sie --say weg
+no-page-hint = in den Quellen baut `cargo run --locked --package adjudicate-page-builder` sie; bauen Sie danach das Programm noch einmal

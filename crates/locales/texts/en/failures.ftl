@@ -234,3 +234,50 @@ nothing-sent = nothing was sent
 nothing-from-to = there is nothing from entry { $from } to entry { $to }
 output-for-pages = `--output` is for pages and pictures
 output-for-pages-hint = add `--as html` or `--as gif`
+
+# Files, options and answers of the commands.
+path-unwritable = `{ $file }` cannot be written: { $error }
+away-two-days = two days are wanted, not `{ $days }`
+no-event-game = no game of an event in which you play is in { $directory }
+no-log-time = the computer's clock shows a time that no log can hold
+no-randomness = the system gives no randomness: { $error }
+dispute-no-copy = there is no copy of a game here to compare
+dispute-no-charter = no entry can be judged without the charter of its game, and none is among them
+games-unreadable = { $number ->
+    [one] one game
+   *[other] { $number } games
+} cannot be read
+has-signed-twice = { name-inside } has signed twice: { $entries }
+no-yes-no = `{ $answer }` is neither yes nor no
+file-unmoved = { $from } cannot be moved to { $to }: { $error }
+no-message = this is no message
+no-invitation = this is no invitation
+no-way-to-answer = it does not say where to answer
+answers-unreadable = the answers cannot be read: { $error }
+not-marked = { $file } cannot be marked as seen: { $error }
+settings-unwritable = the settings cannot be written: { $error }
+nobody-called = nobody called `{ $name }` plays in this game
+key-not-token = `{ $name }` has a key, and so no token
+answer-empty = the answer is empty
+letters-in-store = with --store, games and letters are in the store
+where-is-maildir = where is the Maildir of the desk?
+several-letters = several letters are called `{ $named }`
+no-unread-letter = no letter that is left for you has the number `{ $named }`
+where-are-games = where is the directory of games?
+nobody-by-mail = the charter names nobody else with an address that mail can be sent to
+no-other-address = the charter has no address of `{ $name }` other than your own
+wrong-nonce = --nonce wants base64 of 16 bytes
+display-no-player = --display names `{ $name }`, who does not play
+after-no-parcus = this is no game with the variant parcus
+after-not-over = this game is not over yet, so nobody has kept anything
+carry-no-number = --carry { $player }={ $text }: `{ $text }` is no number
+no-answer-to-this = `{ $other }` is no answer to this
+same-name = two players cannot both be called `{ $name }`
+note-is-remark = a note is its own remark
+no-loss = a game is lost as a `single`, a `gammon` or a `backgammon`
+not-replaced = `{ $file }` is there already, and is no { $form } that could be replaced
+page-damaged = the page in this program is damaged: { $error }
+no-page = this program was built without the page
+page-unwritable = the page cannot be written: { $error }
+first-no-player = --first names `{ $first }`, who does not play
+script-unreadable = the script cannot be read: { $error }

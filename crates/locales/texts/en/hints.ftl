@@ -55,3 +55,21 @@ table-miscounted = { $number ->
     [one] the throw is of { $dice }, and here is one number
    *[other] the throw is of { $dice }, and here are { $number } numbers
 }
+
+# Files, options and answers of the commands.
+not-allowed-hint = you are not allowed to read it: `ls -ld` with its name shows who is
+disk-hint = do it again; if it goes on, the disk or the way to it may be failing
+copy-hint = a copy is a log, a message with entries, a mail folder, or a directory of them
+charter-hint = hand in a log of the game as well, or the letter with which it began
+games-unreadable-hint = `adjudicate verify` says what is wrong
+dispute-both-hint = `adjudicate dispute { $path }` shows both entries, and writes evidence
+dispute-stop-hint = `adjudicate dispute { $path }` shows them, and says how the game can go on
+leave-directories-hint = leave --games and --maildir out
+where-is-maildir-hint = --maildir DIRECTORY, or `desk:` in the settings, which `adjudicate mail setup --desk` writes
+unread-hint = `adjudicate mail unread` lists them; a letter that somebody has dealt with is gone from the list
+where-are-games-hint = --games DIRECTORY, or `desk:` in the settings
+any-way-hint = `adjudicate export` and the game's file itself can be sent by any way
+no-address-hint = nobody else has an address in it; without one, send the file of the log by hand
+addresses-hint = it has addresses of: { $names }
+leave-say-hint = leave --say out
+no-page-hint = in the sources, `cargo run --locked --package adjudicate-page-builder` builds it; build the program again then

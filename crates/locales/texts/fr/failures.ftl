@@ -224,3 +224,50 @@ nothing-sent = rien n'a été envoyé
 nothing-from-to = il n'y a rien de l'entrée { $from } à l'entrée { $to }
 output-for-pages = `--output` est pour des pages et des images
 output-for-pages-hint = ajoutez `--as html` ou `--as gif`
+
+# Fichiers, options et réponses des commandes.
+path-unwritable = `{ $file }` ne peut pas être écrit : { $error }
+away-two-days = deux jours sont attendus, pas `{ $days }`
+no-event-game = aucune partie d'un tournoi où vous jouez ne se trouve dans { $directory }
+no-log-time = l'horloge de l'ordinateur montre une heure qu'aucun journal ne peut contenir
+no-randomness = le système ne donne pas de hasard : { $error }
+dispute-no-copy = il n'y a ici aucune copie d'une partie à comparer
+dispute-no-charter = aucune entrée ne peut être jugée sans les conditions de sa partie, et elles manquent
+games-unreadable = { $number ->
+    [one] { $number } partie ne peut pas être lue
+   *[other] { $number } parties ne peuvent pas être lues
+}
+has-signed-twice = { name-inside } a signé deux fois : { $entries }
+no-yes-no = `{ $answer }` n'est ni oui ni non
+file-unmoved = { $from } ne peut pas être déplacé vers { $to } : { $error }
+no-message = ce n'est pas un message
+no-invitation = ce n'est pas une invitation
+no-way-to-answer = elle ne dit pas où répondre
+answers-unreadable = les réponses ne peuvent pas être lues : { $error }
+not-marked = { $file } ne peut pas être marqué comme lu : { $error }
+settings-unwritable = les réglages ne peuvent pas être écrits : { $error }
+nobody-called = personne du nom de `{ $name }` ne joue dans cette partie
+key-not-token = `{ $name }` a une clé, et donc pas de mot secret
+answer-empty = la réponse est vide
+letters-in-store = avec --store, les parties et les lettres sont dans la base de données
+where-is-maildir = où est la Maildir du serveur ?
+several-letters = plusieurs lettres s'appellent `{ $named }`
+no-unread-letter = aucune lettre laissée pour vous n'a le numéro `{ $named }`
+where-are-games = où est le répertoire des parties ?
+nobody-by-mail = les conditions ne nomment personne d'autre avec une adresse à laquelle on peut écrire
+no-other-address = les conditions n'ont pas d'adresse de `{ $name }` autre que la vôtre
+wrong-nonce = --nonce attend 16 octets en base64
+display-no-player = --display nomme `{ $name }`, qui ne joue pas
+after-no-parcus = ce n'est pas une partie avec la variante parcus
+after-not-over = cette partie n'est pas encore finie, donc personne n'a rien gardé
+carry-no-number = --carry { $player }={ $text } : `{ $text }` n'est pas un nombre
+no-answer-to-this = `{ $other }` n'est pas une réponse à cela
+same-name = deux joueurs ne peuvent pas s'appeler tous deux `{ $name }`
+note-is-remark = une remarque dit déjà ce qu'elle dit
+no-loss = une partie se perd en `single`, `gammon` ou `backgammon`
+not-replaced = `{ $file }` existe déjà, et n'est pas un fichier { $form } qui pourrait être remplacé
+page-damaged = la page de ce programme est abîmée : { $error }
+no-page = ce programme a été construit sans la page
+page-unwritable = la page ne peut pas être écrite : { $error }
+first-no-player = --first nomme `{ $first }`, qui ne joue pas
+script-unreadable = le script ne peut pas être lu : { $error }

@@ -53,3 +53,21 @@ table-miscounted = { $number ->
     [1] le jet est de { $dice }, et il y a ici un seul nombre
    *[other] le jet est de { $dice }, et il y a ici { $number } nombres
 }
+
+# Fichiers, options et réponses des commandes.
+not-allowed-hint = vous n'avez pas le droit de le lire : `ls -ld` avec son nom montre qui l'a
+disk-hint = recommencez ; si cela continue, le disque ou le chemin qui y mène est peut-être en panne
+copy-hint = une copie est un journal, un message avec des entrées, un dossier de courrier ou un répertoire de ceux-ci
+charter-hint = donnez aussi un journal de la partie, ou la lettre par laquelle elle a commencé
+games-unreadable-hint = `adjudicate verify` dit ce qui ne va pas
+dispute-both-hint = `adjudicate dispute { $path }` montre les deux entrées et écrit des preuves
+dispute-stop-hint = `adjudicate dispute { $path }` les montre et dit comment la partie peut continuer
+leave-directories-hint = omettez --games et --maildir
+where-is-maildir-hint = --maildir RÉPERTOIRE, ou `desk:` dans les réglages, que `adjudicate mail setup --desk` écrit
+unread-hint = `adjudicate mail unread` les énumère ; une lettre traitée n'est plus dans la liste
+where-are-games-hint = --games RÉPERTOIRE, ou `desk:` dans les réglages
+any-way-hint = `adjudicate export` et le fichier de la partie lui-même peuvent être envoyés par tout moyen
+no-address-hint = personne d'autre n'y a d'adresse ; sans elle, envoyez vous-même le fichier du journal
+addresses-hint = elles ont les adresses de : { $names }
+leave-say-hint = omettez --say
+no-page-hint = dans les sources, `cargo run --locked --package adjudicate-page-builder` la construit ; reconstruisez ensuite le programme
