@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
 use crate::log::{Offer, Text, True};
-use crate::rules::LossDegree;
+use crate::rules::{LossDegree, phrase};
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, settings};
 use adjudicate_rules::phrase;
@@ -73,9 +73,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let offer = match arguments.what {
         OfferCommand::Draw => Offer::Draw(True),
         OfferCommand::Takeback { entry } => Offer::Takeback(entry),
-        OfferCommand::Result { result } => {
-            Offer::Result(Text::new(result).map_err(|why| Failure::usage(format!("the result: {why}")))?)
-        }
+        OfferCommand::Result { result } => Offer::Result(
+            Text::new(result).map_err(|why| Failure::usage(why.phrase()).about(phrase!("the-result", "the result")))?,
+        ),
         OfferCommand::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
         OfferCommand::End => Offer::End(True),
         OfferCommand::Prisoners => Offer::Prisoners(True),

@@ -8,6 +8,7 @@ use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
 use crate::crypto::Digest;
 use crate::log::{Receipt, Time};
+use crate::rules::phrase;
 use adjudicate_agent::Failure;
 use adjudicate_agent::act::Act;
 use adjudicate_agent::signing::Signer;
@@ -43,7 +44,13 @@ pub fn run(context: &CommandContext, mut arguments: Arguments) -> Result<(), Fai
     let signer = writing::signer(context, &arguments.writing)?;
     let id = named(&signer, &arguments.entry)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
-    writing::act(context, signer, &Act::Receive(Receipt { id, at: arguments.at }), say, "Sign this receipt?")
+    writing::act(
+        context,
+        signer,
+        &Act::Receive(Receipt { id, at: arguments.at }),
+        say,
+        &context.terminal.text("question-receipt", &[]),
+    )
 }
 
 /// The id of the entry with this number, or of the entry or slip whose id begins so.
@@ -57,8 +64,11 @@ fn named(signer: &Signer<'_>, name: &str) -> Result<Digest, Failure> {
     let mut ids = records.iter().map(|record| record.id).chain(slips).filter(|id| id.to_hex().starts_with(digits));
     match (ids.next(), ids.next()) {
         (Some(id), None) => Ok(id),
-        (None, _) => Err(Failure::ruled(format!("this game has no entry and no slip `{name}`"))
-            .hint("`adjudicate replay` shows the numbers of the entries")),
-        (Some(_), Some(_)) => Err(Failure::usage(format!("several ids begin with `{name}`"))),
+        (None, _) => {
+            let reason = phrase!("no-entry-nor-slip", "this game has no entry and no slip `{name}`", name);
+            let hint = phrase!("hint-entry-numbers", "`adjudicate replay` shows the numbers of the entries");
+            Err(Failure::ruled(reason).hint(hint))
+        }
+        (Some(_), Some(_)) => Err(Failure::usage(phrase!("several-ids", "several ids begin with `{name}`", name))),
     }
 }

@@ -78,7 +78,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         Some(reason) => reason.clone(),
         None => context.terminal.ask(&context.terminal.text("ask-reason", &[]))?,
     };
-    let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
+    let reason =
+        Text::new(reason).map_err(|why| Failure::usage(why.phrase()).about(phrase!("the-reason", "the reason")))?;
     let act = Act::Rule { decision: RefereeDecision::Rekey(rekey), reason, rests_on: None, behind: None };
     writing::act(context, signer, &act, say, &question)
 }

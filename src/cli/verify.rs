@@ -12,9 +12,11 @@ use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use super::context::CommandContext;
 use super::terminal::Terminal;
-use adjudicate_agent::check::{CheckedItem, ItemVerdict, VerdictLine, VerdictReport, check};
+use crate::rules::PhraseArgument;
+use adjudicate_agent::check::{CheckedItem, ItemVerdict, VerdictReport, check};
 use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::{Failure, game_file};
+use adjudicate_locales::Language;
 
 /// Check that games are genuine: signatures, rules, dice, results.
 ///
@@ -49,7 +51,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     });
     bar.finish_and_clear();
     if !terminal.json && tally.logs() > 1 {
-        terminal.print(tally.summary());
+        terminal.print(tally.summary(terminal.language));
     }
     Ok(tally.status())
 }
@@ -78,9 +80,9 @@ fn show(checked: &CheckedItem, terminal: Terminal) {
         }
         return;
     }
-    if let Some(VerdictLine { before, word, after }) = &checked.line {
+    if let Some(line) = &checked.line {
         let style = if checked.verdict == ItemVerdict::Invalid { BAD } else { GOOD };
-        terminal.print(format!("{before}{style}{word}{style:#}{after}"));
+        terminal.print(line.written(terminal.language, |word| format!("{style}{word}{style:#}")));
     }
     for line in &checked.more {
         terminal.print(line);
@@ -93,15 +95,16 @@ fn show(checked: &CheckedItem, terminal: Terminal) {
 /// Verifies on all cores, and hands over the reports in the order of the items as soon as that is possible.
 fn in_order(context: &CommandContext, items: &[FoundItem], bar: &ProgressBar, mut take: impl FnMut(CheckedItem)) {
     // Verifying starts threads for one log only if it is long: on a busy computer the start takes longer than a short log.
+    let language = context.terminal.language;
     if let [item] = items {
-        return take(check(context.system(), item, |bytes| bar.inc(bytes)));
+        return take(check(context.system(), language, item, |bytes| bar.inc(bytes)));
     }
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
         scope.spawn(move || {
             items.iter().enumerate().par_bridge().for_each_with(sender, |sender, (place, item)| {
                 // The receiver lives until every sender is dropped.
-                let _ = sender.send((place, check(context.system(), item, |bytes| bar.inc(bytes))));
+                let _ = sender.send((place, check(context.system(), language, item, |bytes| bar.inc(bytes))));
             });
         });
         let mut early = BTreeMap::new();
@@ -124,7 +127,10 @@ fn progress(terminal: Terminal, items: &[FoundItem]) -> ProgressBar {
         FoundItem::Log(path) => std::fs::metadata(path).map_or(0, |metadata| metadata.len()),
         _ => 0,
     };
-    let style = ProgressStyle::with_template("verifying {wide_bar} {bytes} of {total_bytes}, {eta} left");
+    let values = [("bar", "{wide_bar}"), ("bytes", "{bytes}"), ("all", "{total_bytes}"), ("left", "{eta}")];
+    let style = ProgressStyle::with_template(
+        &terminal.language.text("verify-progress", &values.map(|(name, part)| (name, part.into()))),
+    );
     let bar = ProgressBar::new(items.iter().map(size).sum());
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
@@ -149,18 +155,22 @@ impl Tally {
             .sum()
     }
 
-    fn summary(&self) -> String {
-        let invalid = format!("{BAD}INVALID{BAD:#}");
+    fn summary(&self, language: Language) -> String {
+        let word = format!("{BAD}{}{BAD:#}", language.text("verdict-invalid", &[]));
         let parts = [
-            (ItemVerdict::Over, "valid and over"),
-            (ItemVerdict::Running, "valid and running"),
-            (ItemVerdict::Invalid, invalid.as_str()),
-            (ItemVerdict::Proved, "evidence that proves its claim"),
-            (ItemVerdict::Unreadable, "not readable"),
+            (ItemVerdict::Over, "verify-over"),
+            (ItemVerdict::Running, "verify-running"),
+            (ItemVerdict::Invalid, "verify-invalid"),
+            (ItemVerdict::Proved, "verify-proved"),
+            (ItemVerdict::Unreadable, "verify-unreadable"),
         ];
         let counted = parts.iter().filter(|(verdict, _)| self.of(*verdict) > 0);
-        let parts: Vec<String> = counted.map(|(verdict, what)| format!("{} {what}", self.of(*verdict))).collect();
-        format!("{} logs: {}", self.logs(), parts.join(", "))
+        let part = |(verdict, key): &(ItemVerdict, &str)| {
+            let count = PhraseArgument::count(self.of(*verdict));
+            language.text(key, &[("count", count), ("word", word.as_str().into())])
+        };
+        let parts = counted.map(part).collect::<Vec<_>>().join(", ");
+        language.text("verify-logs", &[("count", PhraseArgument::count(self.logs())), ("parts", parts.into())])
     }
 
     /// A verdict against a log weighs most; that nothing was verified must not look like success.

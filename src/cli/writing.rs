@@ -53,8 +53,7 @@ pub struct WritingArguments {
 /// # Errors
 /// It has characters that no log holds.
 pub fn remark(say: Option<&str>) -> Result<Option<Text>, Failure> {
-    let text = |say: &str| Text::new(say).map_err(|why| Failure::usage(format!("the remark: {why}")));
-    say.map(text).transpose()
+    say.map(act::remark).transpose()
 }
 
 /// The board that `--board` names: the text of the file, if it is one, and otherwise the word or number itself.

@@ -6,6 +6,16 @@ use fluent_syntax::{ast, parser, serializer};
 
 /// The English texts as a translator's file for a language of its own, `qps`: in capitals, so that text of another source is seen.
 pub fn in_capitals() -> String {
+    translated(&capitals)
+}
+
+/// The English texts as such a file, as they are: whatever differs from English has other words in the program than in its files.
+pub fn as_they_are() -> String {
+    translated(&|_| {})
+}
+
+/// The English texts as a translator's file, each changed so.
+fn translated(change: &dyn Fn(&mut ast::Pattern<String>)) -> String {
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/locales/texts/en");
     let mut file = String::from("language-name = Capitals\nplay = spiele\nresign-yes = kapitulaci jes\n");
     let files = std::fs::read_dir(texts).unwrap().map(|file| file.unwrap().path());
@@ -14,7 +24,7 @@ pub fn in_capitals() -> String {
         let mut resource = parser::parse(text).unwrap();
         for entry in &mut resource.body {
             if let ast::Entry::Message(message) = entry {
-                capitals(message.value.as_mut().unwrap());
+                change(message.value.as_mut().unwrap());
             }
         }
         file.push_str(&serializer::serialize(&resource));

@@ -19,7 +19,7 @@ use adjudicate_record::log::{
     RulingGround, SLIPS_MAX, Slip, SlipKind, Text, TimeClaim, True, Turn,
 };
 use adjudicate_referee::{SecretBoard, SlipDraft};
-use adjudicate_rules::{Name, Seat};
+use adjudicate_rules::{Name, Seat, phrase};
 use adjudicate_text::deeds;
 
 use crate::agreement::{self, absence, agreement, fits_behind};
@@ -273,7 +273,7 @@ impl Preparation<'_, '_> {
         }
         let typed = if board.is_some() { turn::completed(&play, typed, board.as_ref()) } else { typed.to_owned() };
         let recorded = turn::read(signer.office(), &play, &typed)?;
-        let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
+        let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(format!("`{text}`")));
         // Composing computes the position; the text here only fills its place.
         let turn = Turn { play: text(&recorded)?, then: None, position: text("-")?, proof: None };
         let kind = EntryKind::Turn(Box::new(turn));
@@ -295,7 +295,7 @@ impl Preparation<'_, '_> {
         if self.signer.holds_pen() {
             return self.turn(word, None);
         }
-        let then = Text::new(word).map_err(|why| Failure::usage(format!("`{word}`: {why}")))?;
+        let then = Text::new(word).map_err(|why| Failure::usage(why.phrase()).about(format!("`{word}`")))?;
         self.slip(SlipKind::Order(Order { when: None, then }))
     }
 
@@ -413,6 +413,10 @@ fn before_own_turn(signer: &Signer<'_>) -> Result<u64, ActRefusal> {
     last.map(|record| record.entry.seq.saturating_sub(1)).ok_or(ActRefusal::NoOwnTurn)
 }
 
-fn remark(text: &str) -> Result<Text, Failure> {
-    Text::new(text).map_err(|why| Failure::usage(format!("the remark: {why}")))
+/// A remark as the log takes it.
+///
+/// # Errors
+/// It has characters that no log holds, or too many or none.
+pub fn remark(text: &str) -> Result<Text, Failure> {
+    Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(phrase!("the-remark", "the remark")))
 }

@@ -28,7 +28,8 @@ pub fn order(language: Language, state: &Match, seat: Option<Seat>, [when, then]
     let when = read(language, &mut play, when)?;
     state_allows(&play, seat)?;
     let then = read(language, &mut play, then)?;
-    let text = |text: String| Text::new(text.as_str()).map_err(|why| Failure::usage(format!("`{text}`: {why}")));
+    let text =
+        |text: String| Text::new(text.as_str()).map_err(|why| Failure::usage(why.phrase()).about(format!("`{text}`")));
     Ok(Order { when: Some(text(when)?), then: text(then)? })
 }
 

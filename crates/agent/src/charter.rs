@@ -57,7 +57,7 @@ pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
 /// # Errors
 /// The log cannot hold it; `what` says where it stood.
 pub fn text_of(what: &str, text: &str) -> Result<Text, Failure> {
-    Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
+    Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(what))
 }
 
 /// An address that mail can be sent to.

@@ -13,6 +13,7 @@ use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_referee::dispute::EquivocationProof;
 use adjudicate_referee::{FoundFault, Match, Verdict, verify_with};
 use adjudicate_report::{EvidenceVerdict, GameVerdict};
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_text::{status, view};
 
 /// The verdict on one item.
@@ -42,15 +43,27 @@ pub enum VerdictReport {
     Evidence(Box<EvidenceVerdict>),
 }
 
-/// The line that says whether an item is valid, in parts, so that its word can be coloured.
+/// The line that says whether an item is valid.
 #[derive(Clone, Debug)]
 pub struct VerdictLine {
-    /// The text before the word.
-    pub before: String,
-    /// `valid` or `INVALID`.
-    pub word: &'static str,
-    /// The text behind it.
-    pub after: String,
+    phrase: Phrase,
+    /// The key of the word in it: `valid` or `INVALID`.
+    word: &'static str,
+}
+
+impl VerdictLine {
+    fn valid(phrase: Phrase) -> VerdictLine {
+        VerdictLine { phrase, word: "verdict-valid" }
+    }
+
+    fn invalid(phrase: Phrase) -> VerdictLine {
+        VerdictLine { phrase, word: "verdict-invalid" }
+    }
+
+    /// Returns the line in the language of a reader; `mark` makes what is shown of the word.
+    pub fn written(&self, language: Language, mark: impl FnOnce(String) -> String) -> String {
+        language.phrase(&self.phrase.clone().with("word", mark(language.text(self.word, &[]))))
+    }
 }
 
 /// The verdict on an item, in all its forms.
@@ -76,27 +89,31 @@ impl CheckedItem {
     }
 }
 
-/// The verdict on an item; `progress` is told of the bytes of each entry that has been verified.
-pub fn check(system: &dyn FileSystem, item: &FoundItem, progress: impl FnMut(u64)) -> CheckedItem {
+/// The verdict on an item, for a reader of this language; `progress` is told of the bytes of each entry that has been verified.
+pub fn check(system: &dyn FileSystem, language: Language, item: &FoundItem, progress: impl FnMut(u64)) -> CheckedItem {
     match item {
-        FoundItem::Log(path) => judge(system, path, progress),
+        FoundItem::Log(path) => judge(system, language, path, progress),
         FoundItem::Event(path) => {
             let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-            let hint = format!("`adjudicate event verify {}` verifies it with its games", printable_path(directory));
-            let line = format!("{}: an event's log, not a game's; {hint}", printable_path(path));
+            let values = [
+                ("file", PhraseArgument::from(printable_path(path))),
+                ("command", format!("adjudicate event verify {}", printable_path(directory)).into()),
+            ];
+            let line = language.text("verdict-event", &values);
             CheckedItem { verdict: ItemVerdict::Event, object: None, line: None, more: vec![line], failure: None }
         }
-        FoundItem::Evidence(path) => evidence(system, path),
+        FoundItem::Evidence(path) => evidence(system, language, path),
         FoundItem::Empty(path) => {
-            let reason = format!("there are no logs in the directory `{}`", printable_path(path));
-            let hint = "a log is a file *.yaml or *.yml that begins with the line `---`";
+            let directory = printable_path(path);
+            let reason = phrase!("no-logs", "there are no logs in the directory `{directory}`", directory);
+            let hint = phrase!("hint-no-logs", "a log is a file *.yaml or *.yml that begins with the line `---`");
             CheckedItem::failed(ItemVerdict::Nothing, Some(path), Failure::usage(reason).hint(hint))
         }
         FoundItem::Unreadable(failure) => CheckedItem::failed(ItemVerdict::Unreadable, None, failure.clone()),
     }
 }
 
-fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) -> CheckedItem {
+fn judge(system: &dyn FileSystem, language: Language, path: &Path, mut progress: impl FnMut(u64)) -> CheckedItem {
     let bytes = match file::read(system, path) {
         Ok(bytes) => bytes,
         Err(error) => return CheckedItem::failed(ItemVerdict::Unreadable, Some(path), error.into()),
@@ -107,29 +124,26 @@ fn judge(system: &dyn FileSystem, path: &Path, mut progress: impl FnMut(u64)) ->
     match (&verified.fault, &verified.state) {
         (None, Some(state)) => {
             let verdict = if state.outcome().is_some() { ItemVerdict::Over } else { ItemVerdict::Running };
-            let told = match told(system, path, state) {
+            let told = match told(system, language, path, state) {
                 Ok(told) => told,
                 Err(failure) => return CheckedItem::failed(ItemVerdict::Unreadable, Some(path), failure),
             };
-            let line = Some(VerdictLine {
-                before: format!("{}: ", printable(&name)),
-                word: VALID,
-                after: valid(state, &told.outlook),
-            });
-            let remarks = told.remarks.into_iter().chain(view::remarks(Language::ENGLISH, state));
+            let line = Some(VerdictLine::valid(valid(&name, state, told.outlook)));
+            let remarks = told.remarks.into_iter().chain(view::remarks(language, state));
             let more = remarks.map(|remark| format!("  {remark}")).collect();
             CheckedItem { verdict, object: Some(game(Some(name), told.verdict)), line, more, failure: None }
         }
         (Some(found), state) => CheckedItem {
             verdict: ItemVerdict::Invalid,
             object: Some(game(Some(name.clone()), Verdict::invalid(found, state.as_ref()))),
-            line: Some(invalid_line(&name, found)),
+            line: Some(VerdictLine::invalid(invalid(&name, found))),
             more: Vec::new(),
             failure: Some(Failure::found(found, &name, &bytes)),
         },
         // A log without a fault has a charter, and so a match.
         (None, None) => {
-            let failure = Failure::environment(format!("`{}` was not verified", printable(&name)));
+            let file = printable(&name);
+            let failure = Failure::environment(phrase!("not-verified", "`{file}` was not verified", file));
             CheckedItem::failed(ItemVerdict::Unreadable, Some(path), failure)
         }
     }
@@ -143,19 +157,21 @@ struct LogDescription {
 }
 
 /// The log with what lies beside it. Only for that are entries kept; and who reads a log out of a pipe has nothing beside it.
-fn told(system: &dyn FileSystem, path: &Path, state: &Match) -> Result<LogDescription, Failure> {
+fn told(system: &dyn FileSystem, language: Language, path: &Path, state: &Match) -> Result<LogDescription, Failure> {
     if !is_file(system, path)? || Pending::load(system, path)?.is_empty() {
-        let lines = status::told(state, None, None);
-        let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
-        return Ok(LogDescription { verdict: Verdict::of(state), outlook: lines.join("; "), remarks: Vec::new() });
+        let outlook = status::in_line(&status::told_in(language, state, None));
+        return Ok(LogDescription { verdict: Verdict::of(state), outlook, remarks: Vec::new() });
     }
     let game = game_file::load(system, path, None)?;
     let aside = GameView::of(system, &game)?;
-    Ok(LogDescription { verdict: aside.verdict(), outlook: aside.summary(), remarks: aside.remarks() })
+    // Programs read English.
+    let verdict = aside.verdict();
+    let aside = aside.in_language(language);
+    Ok(LogDescription { verdict, outlook: aside.summary(), remarks: aside.remarks() })
 }
 
 /// Evidence is checked from its own bytes alone, as a log is.
-fn evidence(system: &dyn FileSystem, path: &Path) -> CheckedItem {
+fn evidence(system: &dyn FileSystem, language: Language, path: &Path) -> CheckedItem {
     let bytes = match file::read(system, path) {
         Ok(bytes) => bytes,
         Err(error) => return CheckedItem::failed(ItemVerdict::Unreadable, Some(path), error.into()),
@@ -165,44 +181,42 @@ fn evidence(system: &dyn FileSystem, path: &Path) -> CheckedItem {
     let object = Some(VerdictReport::Evidence(Box::new(EvidenceVerdict::of(&name, &read))));
     match &read {
         Ok(proof) => {
-            let told = evidence::report(proof);
-            let mut told = told.into_iter();
-            let first = told.next().unwrap_or_default();
-            let line =
-                VerdictLine { before: format!("{}: ", printable(&name)), word: VALID, after: format!(" {first}") };
-            let more = told.take(1).map(|line| format!("  {line}")).collect();
-            CheckedItem { verdict: ItemVerdict::Proved, object, line: Some(line), more, failure: None }
+            let line = Some(VerdictLine::valid(evidence::proved(proof).with("file", printable(&name).as_ref())));
+            let more = vec![format!("  {}", language.phrase(&evidence::circumstances(proof)))];
+            CheckedItem { verdict: ItemVerdict::Proved, object, line, more, failure: None }
         }
         Err(flaw) => {
-            let place = flaw.line().map_or(String::new(), |line| format!(" at line {line}"));
-            let line = VerdictLine {
-                before: format!("{}: ", printable(&name)),
-                word: INVALID,
-                after: format!(" evidence{place} ({}): it proves nothing: {flaw}", flaw.class()),
-            };
-            CheckedItem { verdict: ItemVerdict::Invalid, object, line: Some(line), more: Vec::new(), failure: None }
+            let line = Phrase::of("verdict-flawed")
+                .with("file", printable(&name).as_ref())
+                .with("line", PhraseArgument::count(flaw.line().unwrap_or_default()))
+                .with("class", flaw.class())
+                .with("reason", flaw.phrase());
+            let line = Some(VerdictLine::invalid(line));
+            CheckedItem { verdict: ItemVerdict::Invalid, object, line, more: Vec::new(), failure: None }
         }
     }
 }
 
-/// Returns the text behind `valid`: `, over: alice has won (NMM-8: fewer than three stones); 42 entries, head
-/// sha256:...`.
-fn valid(state: &Match, outlook: &str) -> String {
-    let count = format!("{}, head {}", view::counted(state.entries(), "entry", "entries"), state.head());
-    match state.outcome() {
-        Some(outcome) => format!(", over: {}; {count}", view::ending(state, &outcome)),
-        None => format!(", running: {outlook}; {count}"),
-    }
+/// The line about a valid log: how its game stands or has ended, its length and its last entry.
+fn valid(name: &str, state: &Match, outlook: String) -> Phrase {
+    let phrase = match state.outcome() {
+        Some(outcome) => Phrase::of("verdict-over").with("ending", view::ending(state, &outcome)),
+        None => Phrase::of("verdict-running").with("outlook", outlook),
+    };
+    let phrase = phrase.with("file", printable(name).as_ref());
+    phrase.with("entries", state.entries()).with("head", state.head().to_string())
 }
 
-fn invalid_line(name: &str, found: &FoundFault) -> VerdictLine {
+/// The line about a log with a fault.
+fn invalid(name: &str, found: &FoundFault) -> Phrase {
     let fault = &found.fault;
-    let place = format!("entry {}, line {}", found.entry, found.line);
-    VerdictLine {
-        before: format!("{}: ", printable(name)),
-        word: INVALID,
-        after: format!(" at {place} ({}, {}): {}", fault.class, fault.rule, fault.reason),
-    }
+    Phrase::of("verdict-fault")
+        .with("file", printable(name).as_ref())
+        .with("entry", found.entry)
+        .with("line", PhraseArgument::count(found.line))
+        .with("class", fault.class.name())
+        .with("rule", view::rule(fault.rule))
+        .with("reason", fault.reason.clone())
 }
 
 fn game(file: Option<String>, verdict: Verdict) -> VerdictReport {
@@ -213,6 +227,3 @@ fn game(file: Option<String>, verdict: Verdict) -> VerdictReport {
 fn is_file(system: &dyn FileSystem, path: &Path) -> Result<bool, Failure> {
     Ok(file::look(system, path)?.is_some_and(|found| found.is_file()))
 }
-
-const VALID: &str = "valid";
-const INVALID: &str = "INVALID";

@@ -12,7 +12,8 @@ use crate::directory::{prepare, put, put_script, script_head};
 use crate::failure::Failure;
 use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
 use adjudicate_referee::dispute::{Dispute, EntrySigner, EquivocationProof, ProofFlaw};
-use adjudicate_text::dispute::values::person;
+use adjudicate_rules::{Phrase, phrase};
+use adjudicate_text::dispute::values::{person, signer};
 use adjudicate_text::view::quoted;
 
 /// Something that was written.
@@ -68,7 +69,10 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
 pub fn proofs(dispute: &Dispute<'_>) -> Result<Vec<EquivocationProof>, Failure> {
     let named = dispute.cases.iter().flat_map(|case| case.twice.iter().map(move |twice| case.proof(twice)));
     let proofs: Result<Vec<EquivocationProof>, ProofFlaw> = named.collect();
-    proofs.map_err(|flaw| Failure::ruled(format!("the evidence does not hold: {flaw}")).rule("protocol 5"))
+    proofs.map_err(|flaw| {
+        let reason = phrase!("evidence-refused", "the evidence does not hold: {why}", why = flaw.phrase());
+        Failure::ruled(reason).rule("protocol 5")
+    })
 }
 
 /// `evidence.yaml`, `evidence-2.yaml`, ...
@@ -173,30 +177,28 @@ fn readme(proof: &EquivocationProof) -> String {
     )
 }
 
-/// Returns the output of `verify` for an evidence file that proves its claim: one line, and remarks.
-pub fn report(proof: &EquivocationProof) -> Vec<String> {
+/// The line of `verify` about an evidence file that proves its claim.
+pub fn proved(proof: &EquivocationProof) -> Phrase {
     let [one, other] = proof.pair();
-    let place = match proof.head.nr {
-        Some(nr) => format!("both are rulings with the number {nr}"),
-        None => format!("both stand behind entry {}", one.entry.seq.saturating_sub(1)),
+    Phrase::of("verdict-proved")
+        .with("by", signer(proof.head.hand.as_str()))
+        .with("one", one.entry.seq)
+        .with("first", one.id.to_string())
+        .with("other", other.entry.seq)
+        .with("second", other.id.to_string())
+}
+
+/// The line below it: of which game, where, and with which key.
+pub fn circumstances(proof: &EquivocationProof) -> Phrase {
+    let [one, _] = proof.pair();
+    let (place, number) = match proof.head.nr {
+        Some(number) => ("rulings", number),
+        None => ("entry", one.entry.seq.saturating_sub(1)),
     };
-    let thief = match proof.replaced {
-        true => "; a ruling has replaced a key of theirs, so it may have been a thief",
-        false => "",
-    };
-    vec![
-        format!(
-            "evidence, and it proves: {} has signed twice, entry {} {} and entry {} {}",
-            person(proof.head.hand.as_str()),
-            one.entry.seq,
-            one.id,
-            other.entry.seq,
-            other.id
-        ),
-        format!(
-            "game {}; {place}; the hand is that of the key {}{thief}",
-            proof.head.game,
-            proof.head.key.fingerprint()
-        ),
-    ]
+    Phrase::of("verdict-proved-where")
+        .with("game", proof.head.game.to_string())
+        .with("place", place)
+        .with("number", number)
+        .with("key", proof.head.key.fingerprint())
+        .with("replaced", if proof.replaced { "yes" } else { "no" })
 }

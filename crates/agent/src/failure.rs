@@ -11,6 +11,7 @@ use adjudicate_locales::Language;
 use adjudicate_record::printable::{printable, printable_lines};
 use adjudicate_referee::{Fault, FoundFault};
 use adjudicate_rules::{Game, Lesson, Phrase, Position, Refusal, phrase};
+use adjudicate_text::view;
 
 /// Why a command failed; the kind decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,8 +80,8 @@ impl Failure {
     }
 
     /// Returns the same failure with each hint replaced by what `change` makes of it, or left out.
-    pub fn with_hints(mut self, change: impl Fn(&str) -> Option<String>) -> Failure {
-        self.hints = self.hints.iter().filter_map(|hint| change(hint)).map(Phrase::from).collect();
+    pub fn with_hints(mut self, change: impl Fn(&Phrase) -> Option<String>) -> Failure {
+        self.hints = self.hints.iter().filter_map(change).map(Phrase::from).collect();
         self
     }
 
@@ -162,11 +163,22 @@ impl Failure {
     /// A fault found in a log: with its class, its entry and its line.
     pub fn found(found: &FoundFault, path: &str, log: &[u8]) -> Failure {
         let fault = &found.fault;
-        let message = format!("entry {} is invalid ({}): {}", found.entry, fault.class, fault.reason);
+        let (entry, class) = (found.entry, fault.class);
+        let message = phrase!(
+            "entry-invalid",
+            "entry {entry} is invalid ({class}): {reason}",
+            entry = entry,
+            class,
+            reason = fault.reason.clone()
+        );
         let mut failure = Failure::ruled(message).rule(fault.rule);
         failure.hints.extend(fault.hint.clone());
         if found.entry > 0 {
-            failure.hints.push(format!("everything before entry {} is valid", found.entry).into());
+            failure.hints.push(phrase!(
+                "hint-valid-before",
+                "everything before entry {entry} is valid",
+                entry = found.entry
+            ));
         }
         let line = log.split(|b| *b == b'\n').nth(found.line - 1).unwrap_or_default();
         let text: String = String::from_utf8_lossy(line).chars().take(160).collect();
@@ -248,8 +260,9 @@ impl Failure {
         let hints: Vec<String> = self.hints.iter().map(shown).collect();
         let [error, help] = [("level-error", Level::ERROR), ("level-help", Level::HELP)]
             .map(|(key, level)| level.with_name(language.text(key, &[])));
-        let level = match self.rule.as_deref() {
-            Some(rule) => error.primary_title(&*message).id(rule),
+        let rule = self.rule.as_deref().map(|rule| language.phrase(&view::rule(rule)));
+        let level = match &rule {
+            Some(rule) => error.primary_title(&*message).id(&**rule),
             None => error.primary_title(&*message),
         };
         let mut group = Group::with_title(level);

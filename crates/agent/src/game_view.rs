@@ -126,11 +126,17 @@ impl<'a> GameView<'a> {
     pub fn summary(&self) -> String {
         let state = &self.game.state;
         let Some(settled) = self.stopped().filter(|_| state.outcome().is_none()) else {
-            let lines = status::sentences(self.language, &self.statuses(None, None), None);
-            let lines: Vec<&str> = lines.iter().map(|line| line.trim_end_matches('.')).collect();
-            return lines.join("; ");
+            return status::in_line(&status::sentences(self.language, &self.statuses(None, None), None));
         };
-        format!("the line stops before {}{}", self.branches(settled), self.who(settled))
+        let ids: Vec<String> = settled.stops_before.iter().map(|id| view::short(&id.to_hex()).to_owned()).collect();
+        let names: Vec<&str> = settled.named.iter().map(|named| named.name.as_str()).collect();
+        let values = [
+            ("entries", self.language.list(&ids).into()),
+            ("number", PhraseArgument::count(settled.line.len())),
+            ("blamed", PhraseArgument::count(names.len())),
+            ("names", self.language.list(&names).into()),
+        ];
+        self.language.text("verdict-stops", &values)
     }
 
     /// Returns further remarks: where the line stops, who has signed twice, the slips that wait.
@@ -183,21 +189,6 @@ impl<'a> GameView<'a> {
             ("followed", if own.is_some() { "yes" } else { "no" }.into()),
         ];
         format!("  {}", self.language.text("stopped-before", &values))
-    }
-
-    fn branches(&self, settled: &ForkChoice) -> String {
-        let ids: Vec<String> = settled.stops_before.iter().map(|id| view::short(&id.to_hex()).to_owned()).collect();
-        let seq = settled.line.len();
-        format!("the entries {} numbered {seq}", view::listed(&ids))
-    }
-
-    fn who(&self, settled: &ForkChoice) -> String {
-        let names: Vec<&str> = settled.named.iter().map(|named| named.name.as_str()).collect();
-        match names.as_slice() {
-            [] => String::new(),
-            [name] => format!(", for {name} has signed twice"),
-            names => format!(", for {} have signed twice", view::listed(names)),
-        }
     }
 
     /// Resignations that wait and can be written in.

@@ -28,7 +28,7 @@ use std::sync::Arc;
 
 impl From<FileError> for Failure {
     fn from(error: FileError) -> Failure {
-        let failure = Failure::environment(error.to_string());
+        let failure = Failure::environment(error.phrase());
         match error.hint() {
             Some(hint) => failure.hint(hint),
             None => failure,
@@ -41,7 +41,7 @@ impl From<StateError> for Failure {
         if matches!(error, StateError::File(FileError::Changed { .. })) {
             return overtaken();
         }
-        let failure = Failure::environment(error.to_string());
+        let failure = Failure::environment(error.phrase());
         match error.hint() {
             Some(hint) => failure.hint(hint),
             None => failure,

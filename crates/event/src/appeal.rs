@@ -14,7 +14,7 @@ use adjudicate_record::log::tree::SyntaxNode;
 use adjudicate_record::log::writer::CanonicalWriter;
 use adjudicate_record::log::{Text, Time};
 use adjudicate_record::{keys, one_key, scalar};
-use adjudicate_rules::{Name, Phrase};
+use adjudicate_rules::{Name, Phrase, phrase};
 
 /// A player appeals against an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -52,11 +52,15 @@ pub struct Upheld(pub bool);
 
 scalar!(
     Upheld,
-    |node| plain(node, "`true` or `false`", |text| match text {
-        "true" => Some(Upheld(true)),
-        "false" => Some(Upheld(false)),
-        _ => None,
-    }),
+    |node| plain(
+        node,
+        |text| phrase!("fault-true-or-false", "`{text}` is not `true` or `false`", text),
+        |text| match text {
+            "true" => Some(Upheld(true)),
+            "false" => Some(Upheld(false)),
+            _ => None,
+        }
+    ),
     |upheld| upheld.0
 );
 
@@ -109,7 +113,9 @@ pub enum VerdictDecision {
     Unpair(RoundLocation),
 }
 
-one_key! { VerdictDecision, "what the verdict changes (`points`, `bye`, `reopen`, `exclude`, `readmit`, `unpair`)":
+one_key! { VerdictDecision,
+    "fault-empty-verdict"
+    "what the verdict changes (`points`, `bye`, `reopen`, `exclude`, `readmit`, `unpair`) is missing after this line":
     "points" Points;
     "bye" Bye;
     "reopen" Reopen;

@@ -7,7 +7,7 @@ use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::cursor::plain;
 use adjudicate_record::log::{Bytes, Clock, Text, Time, parse_int};
 use adjudicate_record::{keys, scalar};
-use adjudicate_rules::{Name, Options};
+use adjudicate_rules::{Name, Options, phrase};
 
 /// The terms of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -361,8 +361,15 @@ pub enum GroupOrder {
     Lots,
 }
 
-scalar!(GroupOrder, |node| plain(node, "a way to draw groups: `snake` or `lots`", GroupOrder::parse), |order| order
-    .name());
+scalar!(
+    GroupOrder,
+    |node| plain(
+        node,
+        |text| phrase!("fault-groups", "`{text}` is not a way to draw groups: `snake` or `lots`", text),
+        GroupOrder::parse
+    ),
+    |order| order.name()
+);
 
 impl GroupOrder {
     /// All of them.
@@ -435,7 +442,10 @@ scalar!(
     SeedingRule,
     |node| plain(
         node,
-        &format!("a seeding: one of {}", SeedingRule::ALL.map(SeedingRule::name).join(", ")),
+        |text| {
+            let words = SeedingRule::ALL.map(SeedingRule::name).join(", ");
+            phrase!("fault-seeding", "`{text}` is not a seeding: one of {words}", text, words)
+        },
         SeedingRule::parse
     ),
     |rule| rule.name()
@@ -502,7 +512,11 @@ pub enum OverstepRule {
 
 scalar!(
     OverstepRule,
-    |node| plain(node, "what follows when time is over: `claim` or `director`", OverstepRule::parse),
+    |node| plain(
+        node,
+        |text| phrase!("fault-overstep", "`{text}` is not what follows when time is over: `claim` or `director`", text),
+        OverstepRule::parse
+    ),
     |rule| rule.name()
 );
 
@@ -534,7 +548,11 @@ pub enum SwissPairing {
 
 scalar!(
     SwissPairing,
-    |node| plain(node, "a Swiss pairing: `fide-dutch-2026` or `matching`", SwissPairing::parse),
+    |node| plain(
+        node,
+        |text| phrase!("fault-swiss", "`{text}` is not a Swiss pairing: `fide-dutch-2026` or `matching`", text),
+        SwissPairing::parse
+    ),
     |pairing| pairing.name()
 );
 
@@ -572,7 +590,10 @@ scalar!(
     LevelRule,
     |node| plain(
         node,
-        &format!("a rule for level boards: one of {}", LevelRule::ALL.map(LevelRule::name).join(", ")),
+        |text| {
+            let words = LevelRule::ALL.map(LevelRule::name).join(", ");
+            phrase!("fault-level", "`{text}` is not a rule for level boards: one of {words}", text, words)
+        },
         LevelRule::parse
     ),
     |rule| rule.name()
@@ -624,7 +645,11 @@ scalar!(
     PairingSystem,
     |node| plain(
         node,
-        "a system: `round-robin`, `double-round-robin`, `swiss`, `knockout` or `open`",
+        |text| phrase!(
+            "fault-system",
+            "`{text}` is not a system: `round-robin`, `double-round-robin`, `swiss`, `knockout` or `open`",
+            text
+        ),
         PairingSystem::parse
     ),
     |system| system.name()
@@ -724,7 +749,10 @@ scalar!(
     Tiebreak,
     |node| plain(
         node,
-        &format!("a tie-break: one of {}", Tiebreak::ALL.map(Tiebreak::name).join(", ")),
+        |text| {
+            let words = Tiebreak::ALL.map(Tiebreak::name).join(", ");
+            phrase!("fault-tiebreak", "`{text}` is not a tie-break: one of {words}", text, words)
+        },
         Tiebreak::parse
     ),
     |tiebreak| tiebreak.name()

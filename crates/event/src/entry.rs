@@ -94,7 +94,8 @@ pub enum EventEntryKind {
     Post(True),
 }
 
-one_key! { EventEntryKind, "the kind of the entry (`post`, `start`, `pair`, `result`, ...)":
+one_key! { EventEntryKind,
+    "fault-no-kind" "the kind of the entry (`post`, `start`, `pair`, `result`, ...) is missing after this line":
     "charter" Charter;
     "enter" Enter;
     "withdraw" Withdraw;
@@ -383,7 +384,7 @@ pub enum DirectorDecision {
     Close(Name),
 }
 
-one_key! { DirectorDecision, "a ruling":
+one_key! { DirectorDecision, "fault-no-ruling" "a ruling is missing after this line":
     "points" Points;
     "pairing" Pairing;
     "exclude" Exclude;

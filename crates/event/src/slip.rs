@@ -93,7 +93,9 @@ pub struct HandoverConsent {
 
 keys! { HandoverConsent: one "nr" nr; one "to" to; }
 
-one_key! { SlipKind, "what the slip says (`enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate`, `handover`)":
+one_key! { SlipKind,
+    "fault-empty-event-slip"
+    "what the slip says (`enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate`, `handover`) is missing after this line":
     "enter" Enter;
     "withdraw" Withdraw;
     "leave" Leave;

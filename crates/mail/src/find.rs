@@ -10,6 +10,7 @@ use memchr::memmem;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::canonical::TaggedChoice;
 use adjudicate_record::log::{self, EVENT_SLIPS, Frames, SignedEntry, Slip, SlipKind, loose, read_slip};
+use adjudicate_rules::{Phrase, phrase};
 
 /// More text than a letter has around its entries; only logs are longer, and those are read strictly.
 const TEXT_MAX: usize = 4 * 1024 * 1024;
@@ -41,7 +42,7 @@ pub enum FoundBlock {
     /// The possible readings of the entry, each in canonical form; usually one. The signature decides between several.
     Entry(Vec<SignedEntry>),
     /// An entry or a slip that cannot be made out: the entry's number if that can be read, and why.
-    Damaged(Option<u64>, String),
+    Damaged(Option<u64>, Phrase),
 }
 
 /// The entries and slips found in a text.
@@ -285,8 +286,8 @@ fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<
     let Some(only) = signatures.first() else {
         // Without an author either, somebody has only written a word with a colon.
         let signed = (seq..end).any(|at| content(lines, at).starts_with("by:"));
-        let why = "its `sig` line is missing";
-        return signed.then(|| FoundBlock::Damaged(number, why.to_owned()));
+        let why = || phrase!("block-unsigned", "its `sig` line is missing");
+        return signed.then(|| FoundBlock::Damaged(number, why()));
     };
     let text_to = |sig: usize| -> Option<String> {
         let last = last_line(lines, sig, end);
@@ -302,12 +303,12 @@ fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<
         return Some(found);
     }
     if !repairs {
-        let why = "too much before it is damaged, so it was not repaired";
-        return Some(FoundBlock::Damaged(number, why.to_owned()));
+        let why = phrase!("block-after-damage", "too much before it is damaged, so it was not repaired");
+        return Some(FoundBlock::Damaged(number, why));
     }
     search.repaired_in_vain += texts.iter().map(|text| text.len() + ATTEMPT).sum::<usize>();
-    let why = loose::explain(&text_to(*only)?).unwrap_or_else(|| "it is too damaged to be read".to_owned());
-    Some(FoundBlock::Damaged(number, why))
+    let unreadable = || phrase!("block-unreadable", "it is too damaged to be read");
+    Some(FoundBlock::Damaged(number, loose::explain(&text_to(*only)?).unwrap_or_else(unreadable)))
 }
 
 /// Returns the possible readings of a text that mail has mangled.

@@ -9,6 +9,7 @@ use super::fault::{Fault, FaultClass};
 use super::holder::{PenHolder, PenTask};
 use super::keys::Author;
 use super::reveal::BroughtElements;
+use super::slips::not_in_game;
 use super::state::Match;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Entry, EntryKind, RefereeDecision, Rekey, Ruling, RulingGround, Time};
@@ -35,7 +36,9 @@ impl Match {
     /// Whether this author may write here at all: he holds the pen, or is the referee and takes it with a ruling.
     pub(super) fn check_writer(&self, author: Author, entry: &Entry, holder: Option<PenHolder>) -> Result<(), Fault> {
         match &entry.kind {
-            EntryKind::Charter(_) => Err(kind("a log has one charter, its first entry")),
+            EntryKind::Charter(_) => {
+                Err(kind(phrase!("fault-second-charter", "a log has one charter, its first entry")))
+            }
             EntryKind::Ruling(ruling) => self.check_number(author, ruling),
             EntryKind::Join(_)
             | EntryKind::Turn(_)
@@ -65,20 +68,23 @@ impl Match {
 
     fn check_number(&self, author: Author, ruling: &Ruling) -> Result<(), Fault> {
         if author != Author::Member(Member::Referee) {
-            return Err(kind("only the referee rules").at("by"));
+            return Err(kind(phrase!("fault-ruling-by", "only the referee rules")).at("by"));
         }
         if ruling.nr > self.nr && ruling.nr <= RULINGS_MAX {
             return Ok(());
         }
         let reason = match self.nr {
-            RULINGS_MAX => format!("the referee has made the last ruling, number {RULINGS_MAX}"),
-            last => {
-                format!(
-                    "a ruling behind number {last} has a number from {} to {RULINGS_MAX}, not {}",
-                    last + 1,
-                    ruling.nr
-                )
+            RULINGS_MAX => {
+                phrase!("fault-rulings", "the referee has made the last ruling, number {most}", most = RULINGS_MAX)
             }
+            last => phrase!(
+                "fault-ruling-number",
+                "a ruling behind number {last} has a number from {next} to {most}, not {found}",
+                next = last + 1,
+                last = last,
+                most = RULINGS_MAX,
+                found = ruling.nr
+            ),
         };
         Err(kind(reason).at("nr"))
     }
@@ -133,7 +139,11 @@ impl Match {
             EntryKind::Join(_) => only(PenTask::Join),
             EntryKind::Turn(turn) => {
                 if turn.then.is_some() && !entry.slips.iter().any(|slip| is_order(&slip.kind)) {
-                    return Err(kind("`then` carries out an order, and none stands on a slip of this entry").at("then"));
+                    let reason = phrase!(
+                        "fault-then-without-order",
+                        "`then` carries out an order, and none stands on a slip of this entry"
+                    );
+                    return Err(kind(reason).at("then"));
                 }
                 match task {
                     PenTask::Act => Ok(()),
@@ -148,7 +158,7 @@ impl Match {
             EntryKind::Agree(number) if !ended => self.check_agree(author, entry, *number).map(|_: AgreedOffer<'_>| ()),
             EntryKind::Resign(_) if !ended => match author.seat().filter(|seat| self.play().is_in(*seat)) {
                 Some(_) => Ok(()),
-                None => Err(kind("only players who are in the game resign").at("by")),
+                None => Err(kind(phrase!("fault-resigns", "only players who are in the game resign")).at("by")),
             },
             EntryKind::Agree(_) | EntryKind::Resign(_) => Err(self.not_now(entry, task)),
             EntryKind::Claim(_) => only(PenTask::Act),
@@ -174,18 +184,22 @@ impl Match {
 
     fn check_post(&self, entry: &Entry) -> Result<(), Fault> {
         if entry.slips.is_empty() {
-            return Err(kind("a post writes slips in, and this one has none").at("post"));
+            let reason = phrase!("fault-empty-post", "a post writes slips in, and this one has none");
+            return Err(kind(reason).at("post"));
         }
         let most = if self.outcome().is_some() { POSTS_MAX_AFTER_THE_END } else { POSTS_MAX };
         match self.line.posts() < most {
             true => Ok(()),
-            false => Err(kind(format!("{most} posts stand in a row, and no more can follow")).at("post")),
+            false => {
+                let reason = phrase!("fault-posts", "{most} posts stand in a row, and no more can follow", most = most);
+                Err(kind(reason).at("post"))
+            }
         }
     }
 
     fn check_turn(&self, author: Author, brought: &BroughtElements) -> Result<(), Fault> {
         if author.seat().is_none() {
-            return Err(kind("only players make turns").at("by"));
+            return Err(kind(phrase!("fault-turn-by", "only players make turns")).at("by"));
         }
         let Some(pending) = &self.machine.pending else { return Ok(()) };
         if brought.completes(pending) {
@@ -203,7 +217,10 @@ impl Match {
     fn check_answer(&self, brought: &BroughtElements) -> Result<(), Fault> {
         match self.machine.pending.as_ref().is_some_and(|pending| brought.brings_any(pending)) {
             true => Ok(()),
-            false => Err(Fault::new(FaultClass::Kind, "protocol 4.4", "this answer brings no element that is missing")),
+            false => {
+                let reason = phrase!("fault-empty-answer", "this answer brings no element that is missing");
+                Err(Fault::new(FaultClass::Kind, "protocol 4.4", reason))
+            }
         }
     }
 
@@ -215,11 +232,13 @@ impl Match {
             RefereeDecision::Result(_) | RefereeDecision::Rekey(_) | RefereeDecision::Here(_) => None,
         };
         match seat {
-            None => Err(kind("only a forfeit rests on time").at("rests_on")),
+            None => Err(kind(phrase!("fault-rests-on", "only a forfeit rests on time")).at("rests_on")),
             Some(seat) if self.is_out_of_time(seat, at) => Ok(()),
             Some(seat) => {
                 let name = self.name_of(Member::Player(seat));
-                Err(kind(format!("the time of {name} was not over at {at}, by this log")).at("rests_on"))
+                let reason =
+                    phrase!("fault-time-left", "the time of {name} was not over at {at}, by this log", name, at);
+                Err(kind(reason).at("rests_on"))
             }
         }
     }
@@ -228,7 +247,7 @@ impl Match {
         match &ruling.verdict {
             RefereeDecision::Forfeit(name) => match seat_of(&self.charter, name) {
                 Some(seat) if self.stayed(seat) => Ok(()),
-                _ => Err(kind(format!("`{name}` is not in the game")).at("forfeit")),
+                _ => Err(kind(not_in_game(name)).at("forfeit")),
             },
             RefereeDecision::Result(text) => self.result(text.as_str()).map(|_| ()),
             RefereeDecision::Rekey(rekey) => self.check_ruled_rekey(rekey),
@@ -239,9 +258,10 @@ impl Match {
     fn check_ruled_rekey(&self, rekey: &Rekey) -> Result<(), Fault> {
         let seat = seat_of(&self.charter, &rekey.player).filter(|seat| self.signs(*seat));
         let Some(seat) = seat else {
-            return Err(kind(format!("`{}` is no player with a key", rekey.player))
+            let name = &rekey.player;
+            return Err(kind(phrase!("fault-rekey-player", "`{name}` is no player with a key", name))
                 .at("player")
-                .hint("referees replace their own key on a slip"));
+                .hint(phrase!("hint-rekey-referee", "referees replace their own key on a slip")));
         };
         self.check_tip(Member::Player(seat), rekey, kind)?;
         self.check_new_key(rekey.player.as_str(), &rekey.key)
@@ -249,16 +269,26 @@ impl Match {
 
     /// Plays that can follow from an order: the game goes on, no dice are thrown, and its author is to act.
     pub(super) fn check_ordered(&self, seat: adjudicate_rules::Seat) -> Result<(), Fault> {
-        let fault = |reason: String| Err(Fault::new(FaultClass::Slip, "protocol 1.8", reason).at("order"));
+        let fault = |reason: Phrase| Err(Fault::new(FaultClass::Slip, "protocol 1.8", reason).at("order"));
         let name = self.name_of(Member::Player(seat));
         match self.play().demand() {
             Demand::Act(to_act) if to_act == seat => Ok(()),
-            Demand::Act(to_act) => fault(format!(
-                "after this move {} is to act, so the order of {name} does not fit",
-                self.name_of(Member::Player(to_act))
+            Demand::Act(to_act) => fault(phrase!(
+                "fault-order-other",
+                "after this move {next} is to act, so the order of {name} does not fit",
+                next = self.name_of(Member::Player(to_act)),
+                name
             )),
-            Demand::Throw(_) => fault(format!("after this move dice are thrown, so the order of {name} does not fit")),
-            Demand::Over(_) => fault(format!("after this move the game is over, so the order of {name} does not fit")),
+            Demand::Throw(_) => fault(phrase!(
+                "fault-order-dice",
+                "after this move dice are thrown, so the order of {name} does not fit",
+                name
+            )),
+            Demand::Over(_) => fault(phrase!(
+                "fault-order-over",
+                "after this move the game is over, so the order of {name} does not fit",
+                name
+            )),
         }
     }
 }

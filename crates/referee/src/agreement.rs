@@ -48,10 +48,14 @@ impl Match {
         number: u64,
     ) -> Result<AgreedOffer<'a>, Fault> {
         let Some((slip, offer)) = agreed(&entry.slips, number) else {
-            return Err(kind(format!("slip {number} of this entry makes no offer")).at("agree"));
+            let reason = phrase!("fault-no-offer", "slip {number} of this entry makes no offer", number);
+            return Err(kind(reason).at("agree"));
         };
         let offerer = self.author(&slip.by).and_then(Author::seat).filter(|seat| self.play().is_in(*seat));
-        let offerer = offerer.ok_or_else(|| kind(format!("{}, who offers, has left the game", slip.by)).at("agree"))?;
+        let offerer = offerer.ok_or_else(|| {
+            let name = &slip.by;
+            kind(phrase!("fault-offerer-left", "{name}, who offers, has left the game", name)).at("agree")
+        })?;
         let id = slip.id();
         let accepts = |seat: Seat| {
             let by = |other: &adjudicate_record::log::Slip| self.author(&other.by).and_then(Author::seat) == Some(seat);
@@ -59,10 +63,10 @@ impl Match {
         };
         let agrees = |seat: Seat| seat == offerer || author.seat() == Some(seat) || accepts(seat);
         if let Some(missing) = self.play().seats().find(|seat| !agrees(*seat)) {
-            let reason = format!("{} has not agreed to this offer", self.name_of(Member::Player(missing)));
-            return Err(kind(reason)
-                .at("agree")
-                .hint("an `accept` of every other player stands on a slip of this entry"));
+            let name = self.name_of(Member::Player(missing));
+            let reason = phrase!("fault-not-agreed", "{name} has not agreed to this offer", name);
+            let hint = phrase!("hint-not-agreed", "an `accept` of every other player stands on a slip of this entry");
+            return Err(kind(reason).at("agree").hint(hint));
         }
         self.check_possible(offerer, offer)?;
         Ok((offerer, offer))
@@ -136,7 +140,8 @@ impl Match {
     /// Carries out what all have agreed on, after the throw that the entry completes.
     pub(super) fn carry_out(&mut self, offerer: Seat, offer: &Offer, seq: u64) -> Result<(), Fault> {
         if self.outcome().is_some() {
-            return Err(kind("the throw has ended the game, so nothing is agreed on any more").at("agree"));
+            let reason = phrase!("fault-throw-ended", "the throw has ended the game, so nothing is agreed on any more");
+            return Err(kind(reason).at("agree"));
         }
         match offer {
             Offer::Draw(_) => self.timeline.ended(Outcome::draw("ALL-4", by_agreement())),

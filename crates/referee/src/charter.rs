@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::fault::{Fault, FaultClass};
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::{Charter, Clock, Player};
-use adjudicate_rules::{Game, Name, Phrase, Seat, Setup};
+use adjudicate_rules::{Game, Name, Phrase, PhraseArgument, Seat, Setup, phrase};
 
 fn fault(reason: impl Into<Phrase>) -> Fault {
     Fault::new(FaultClass::Charter, "protocol 2", reason)
@@ -23,14 +23,19 @@ pub fn seat_of(charter: &Charter, name: &Name) -> Option<Seat> {
 /// game itself.
 pub fn check(charter: &Charter) -> Result<(&'static Game, Setup), Fault> {
     if charter.format != 1 {
-        return Err(fault(format!("this program knows format 1 of the log, not {}", charter.format)).at("format"));
+        let format = charter.format;
+        let reason = phrase!("fault-format", "this program knows format 1 of the log, not {format}", format);
+        return Err(fault(reason).at("format"));
     }
     let game = adjudicate_games::find(charter.game.as_str()).ok_or_else(|| {
-        let known: Vec<&str> = adjudicate_games::GAMES.iter().map(|game| game.name).collect();
-        fault(format!("there is no game `{}`", charter.game)).at("game").hint(format!("games: {}", known.join(", ")))
+        let known = adjudicate_games::GAMES.iter().map(|game| game.name).collect::<Vec<_>>().join(", ");
+        let reason = phrase!("fault-game", "there is no game `{word}`", word = charter.game.as_str());
+        fault(reason).at("game").hint(phrase!("hint-games", "games: {known}", known))
     })?;
     if charter.rules != game.rules {
-        let reason = format!("this program knows rules {} of {}, not {}", game.rules, game.title, charter.rules);
+        let english = format!("this program knows rules {} of {}, not {}", game.rules, game.title, charter.rules);
+        let reason = Phrase::english("fault-rules", english);
+        let reason = reason.with("game", game.name).with("known", game.rules).with("found", charter.rules);
         return Err(fault(reason).at("rules"));
     }
     players(charter)?;
@@ -67,11 +72,13 @@ fn carried(charter: &Charter) -> Result<Vec<Option<u64>>, Fault> {
     let Some(series) = &charter.series else { return Ok(Vec::new()) };
     let mut carried = vec![None; charter.players.len()];
     for carry in &series.carry {
-        let wrong = |reason: String| fault(reason).at_value("player", carry.player.as_str());
-        let seat = seat_of(charter, &carry.player)
-            .ok_or_else(|| wrong(format!("`{}` carries tokens and does not play", carry.player)))?;
+        let name = &carry.player;
+        let wrong = |reason: Phrase| fault(reason).at_value("player", name.as_str());
+        let seat = seat_of(charter, name).ok_or_else(|| {
+            wrong(phrase!("fault-carries-stranger", "`{name}` carries tokens and does not play", name))
+        })?;
         if carried[seat.index()].replace(carry.tokens).is_some() {
-            return Err(wrong(format!("`{}` carries tokens twice", carry.player)));
+            return Err(wrong(phrase!("fault-carries-twice", "`{name}` carries tokens twice", name)));
         }
     }
     Ok(carried)
@@ -79,21 +86,29 @@ fn carried(charter: &Charter) -> Result<Vec<Option<u64>>, Fault> {
 
 fn players(charter: &Charter) -> Result<(), Fault> {
     if !(2..=16).contains(&charter.players.len()) {
-        return Err(fault(format!("a game has 2 to 16 players, not {}", charter.players.len())).at("players"));
+        let number = PhraseArgument::count(charter.players.len());
+        let reason = phrase!("fault-players", "a game has 2 to 16 players, not {number}", number = number);
+        return Err(fault(reason).at("players"));
     }
     let mut names = BTreeSet::new();
     for player in &charter.players {
-        if ["referee", "lots"].contains(&player.name.as_str()) {
-            let reason = format!("no player can be called `{}`", player.name);
-            return Err(fault(reason).at_value("name", player.name.as_str()));
+        let name = &player.name;
+        if ["referee", "lots"].contains(&name.as_str()) {
+            let reason = phrase!("fault-player-name", "no player can be called `{name}`", name);
+            return Err(fault(reason).at_value("name", name.as_str()));
         }
-        if !names.insert(&player.name) {
-            return Err(fault(format!("two players are called `{}`", player.name)).at("players"));
+        if !names.insert(name) {
+            let reason = phrase!("fault-same-name", "two players are called `{name}`", name);
+            return Err(fault(reason).at("players"));
         }
         if player.key.is_none() && charter.referee.is_none() {
-            let reason = format!("`{}` has no key, so a referee has to write for them, and there is none", player.name);
-            let fault = fault(reason).at_value("name", player.name.as_str());
-            return Err(fault.hint("name a `referee`, or give the player's key"));
+            let reason = phrase!(
+                "fault-keyless",
+                "`{name}` has no key, so a referee has to write for them, and there is none",
+                name
+            );
+            let fault = fault(reason).at_value("name", name.as_str());
+            return Err(fault.hint(phrase!("hint-keyless", "name a `referee`, or give the player's key")));
         }
     }
     Ok(())
@@ -102,7 +117,7 @@ fn players(charter: &Charter) -> Result<(), Fault> {
 fn first(charter: &Charter) -> Result<Option<Seat>, Fault> {
     let Some(name) = &charter.first else { return Ok(None) };
     let seat = seat_of(charter, name)
-        .ok_or_else(|| fault(format!("`first` names `{name}`, who does not play")).at("first"))?;
+        .ok_or_else(|| fault(phrase!("fault-first", "`first` names `{name}`, who does not play", name)).at("first"))?;
     Ok(Some(seat))
 }
 
@@ -115,18 +130,24 @@ fn offices(charter: &Charter) -> Result<(), Fault> {
         seat_of(charter, &organiser.name).map(|seat| charter.players[seat.index()].key)
     };
     if organiser.name == *"lots" {
-        return Err(fault("the name `lots` is reserved: nobody can be called so").at("organiser"));
+        let reason = phrase!("fault-lots", "the name `lots` is reserved: nobody can be called so");
+        return Err(fault(reason).at("organiser"));
     }
     if same_as.is_some_and(|key| key != Some(organiser.key)) {
-        let reason =
-            format!("the organiser `{}` has not the key of the player or referee of that name", organiser.name);
+        let reason = phrase!(
+            "fault-organiser-key",
+            "the organiser `{name}` has not the key of the player or referee of that name",
+            name = organiser.name.as_str()
+        );
         return Err(fault(reason).at("organiser"));
     }
     match &charter.dice {
         Some(dice) if *dice != *"referee" => {
-            Err(fault(format!("`dice` is left out or `referee`, not `{dice}`")).at("dice"))
+            Err(fault(phrase!("fault-dice-word", "`dice` is left out or `referee`, not `{dice}`", dice)).at("dice"))
         }
-        Some(_) if charter.referee.is_none() => Err(fault("`dice: referee` needs a referee").at("dice")),
+        Some(_) if charter.referee.is_none() => {
+            Err(fault(phrase!("fault-dice-referee", "`dice: referee` needs a referee")).at("dice"))
+        }
         _ => Ok(()),
     }
 }
@@ -140,7 +161,12 @@ fn keys(charter: &Charter) -> Result<(), Fault> {
     for (name, key) in players.chain(referee).chain([organiser]) {
         sound(name, &key)?;
         if let Some((other, _)) = seen.iter().find(|(other, known)| *known == key && *other != name) {
-            let reason = format!("`{other}` and `{name}` have the same key, and a key belongs to one name");
+            let reason = phrase!(
+                "fault-same-key",
+                "`{other}` and `{name}` have the same key, and a key belongs to one name",
+                other,
+                name
+            );
             return Err(fault(reason).at_value("key", key.to_string()));
         }
         seen.push((name, key));
@@ -155,7 +181,8 @@ fn keys(charter: &Charter) -> Result<(), Fault> {
 pub fn check_clock(clock: &Clock, can_throw: bool) -> Result<(), Fault> {
     let Clock::Bank(clock) = clock else { return Ok(()) };
     if clock.system.as_ref().is_none_or(|system| *system != *"bank") {
-        return Err(fault("the system of a clock is left out or `bank`").at("system"));
+        let reason = phrase!("fault-clock-system", "the system of a clock is left out or `bank`");
+        return Err(fault(reason).at("system"));
     }
     let numbers = [
         ("initial_hours", clock.initial_hours),
@@ -176,13 +203,16 @@ pub fn check_clock(clock: &Clock, can_throw: bool) -> Result<(), Fault> {
     ];
     for (key, number) in numbers {
         if number.is_some_and(|number| !(1..=100_000).contains(&number)) {
-            return Err(fault(format!("`{key}` is left out, or a number from 1 to 100,000")).at(key));
+            let reason = phrase!("fault-clock-number", "`{key}` is left out, or a number from 1 to 100,000", key);
+            return Err(fault(reason).at(key));
         }
     }
-    let initial = clock.initial_hours.ok_or_else(|| fault("a clock `bank` has `initial_hours`").at("system"))?;
+    let initial = clock
+        .initial_hours
+        .ok_or_else(|| fault(phrase!("fault-clock-initial", "a clock `bank` has `initial_hours`")).at("system"))?;
     let stray = [("days_per_turn", clock.days_per_turn), ("grace_days", clock.grace_days)];
     if let Some((key, _)) = stray.iter().find(|(_, number)| number.is_some()) {
-        return Err(fault(format!("a clock `bank` has no `{key}`")).at(key));
+        return Err(fault(phrase!("fault-clock-key", "a clock `bank` has no `{key}`", key)).at(key));
     }
     let under = |cap: u64| initial > cap || clock.floor_hours.is_some_and(|floor| floor > cap);
     let reserves = clock.reserve_hours.is_some() || clock.reserve.is_some();
@@ -190,37 +220,48 @@ pub fn check_clock(clock: &Clock, can_throw: bool) -> Result<(), Fault> {
         (
             clock.per_turns.is_some() == clock.control_hours.is_some(),
             "per_turns",
+            "fault-clock-control",
             "`per_turns` and `control_hours` stand together",
         ),
         (
             clock.increment_turns.is_none() || clock.increment_hours.is_some(),
             "increment_turns",
+            "fault-clock-increment",
             "`increment_turns` needs `increment_hours`",
         ),
         (
             !clock.cap_hours.is_some_and(under),
             "cap_hours",
+            "fault-clock-cap",
             "`cap_hours` is not less than `initial_hours` and `floor_hours`",
         ),
-        (clock.reserve.is_none() || clock.cap_hours.is_some(), "reserve", "`reserve` needs `cap_hours`"),
+        (
+            clock.reserve.is_none() || clock.cap_hours.is_some(),
+            "reserve",
+            "fault-clock-reserve",
+            "`reserve` needs `cap_hours`",
+        ),
         (
             clock.refill.is_none() || clock.cap_hours.is_some() && reserves,
             "refill",
+            "fault-clock-refill",
             "`refill` needs `cap_hours`, and `reserve_hours` or `reserve`",
         ),
         (
             clock.floor_turns.is_none() || clock.floor_hours.is_some(),
             "floor_turns",
+            "fault-clock-floor",
             "`floor_turns` needs `floor_hours`",
         ),
         (
             clock.element_days.is_some() == can_throw,
             if can_throw { "system" } else { "element_days" },
+            "fault-clock-element",
             "`element_days` stands exactly in games with dice or lots",
         ),
     ];
     match rules.into_iter().find(|(holds, ..)| !holds) {
-        Some((_, key, reason)) => Err(fault(reason).at(key)),
+        Some((_, key, text, reason)) => Err(fault(Phrase::english(text, reason)).at(key)),
         None => Ok(()),
     }
 }
@@ -228,7 +269,7 @@ pub fn check_clock(clock: &Clock, can_throw: bool) -> Result<(), Fault> {
 /// Whether a key may be introduced for this name: the canonical encoding of a point that is not of small order.
 pub fn sound(name: &str, key: &PublicKey) -> Result<(), Fault> {
     key.check().map_err(|why| {
-        let reason = format!("the key of `{name}`: {why}");
+        let reason = phrase!("fault-key-of", "the key of `{name}`: {why}", name, why = why.phrase());
         Fault::new(FaultClass::Charter, "protocol 3", reason).at_value("key", key.to_string())
     })
 }

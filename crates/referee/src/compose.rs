@@ -4,6 +4,7 @@ use super::fault::{Fault, FaultClass};
 use super::keys::Author;
 use super::reveal::{BroughtElements, ElementSource};
 use super::sealed::SecretBoard;
+use super::slips::{no_orders, nobody_called};
 use super::state::Match;
 use adjudicate_record::crypto::{Chain, Digest, Identity, Namespace, Signature};
 use adjudicate_record::dice::Member;
@@ -11,7 +12,7 @@ use adjudicate_record::log::{
     Bytes, ENTRY_MAX, Entry, EntryKind, Reveal, SignedEntry, Slip, SlipKind, Text, Time, payload, read, read_slip,
     write,
 };
-use adjudicate_rules::{Name, Play};
+use adjudicate_rules::{Name, PhraseArgument, Play, phrase};
 
 /// The parts of an entry that the author chooses. Position, reveals and dice are worked out.
 #[derive(Clone, Debug)]
@@ -90,8 +91,7 @@ impl Match {
     /// # Errors
     /// It could not be written in there, whatever the entry; or this key does not sign for its author.
     pub fn sign_slip(&self, draft: SlipDraft, identity: &Identity) -> Result<Slip, Fault> {
-        let unknown =
-            || Fault::new(FaultClass::Slip, "protocol 1.8", format!("nobody in the game is called `{}`", draft.by));
+        let unknown = || Fault::new(FaultClass::Slip, "protocol 1.8", nobody_called(&draft.by));
         let author = self.author(&draft.by).ok_or_else(unknown)?;
         self.check_hand(author, identity)?;
         let sig = Signature::from_bytes([0; 64]);
@@ -102,11 +102,7 @@ impl Match {
         if let SlipKind::Order(_) = &slip.kind
             && self.play().seals_boards()
         {
-            return Err(Fault::new(
-                FaultClass::Slip,
-                "protocol 1.8",
-                "there are no orders in a game with sealed boards",
-            ));
+            return Err(Fault::new(FaultClass::Slip, "protocol 1.8", no_orders()));
         }
         Ok(slip)
     }
@@ -143,8 +139,7 @@ impl Match {
         chain: Option<&Chain>,
         board: Option<&SecretBoard>,
     ) -> Result<ComposedEntry, Fault> {
-        let unknown =
-            || Fault::new(FaultClass::Kind, "protocol 1.7", format!("nobody in the game is called `{}`", draft.by));
+        let unknown = || Fault::new(FaultClass::Kind, "protocol 1.7", nobody_called(&draft.by));
         let author = self.author(&draft.by).ok_or_else(unknown)?;
         let mut entry = Entry {
             seq: self.entries,
@@ -164,11 +159,14 @@ impl Match {
         entry.sig = identity.sign(Namespace::Entry, payload.as_bytes());
         let signed = SignedEntry::from(entry);
         if signed.text.len() > ENTRY_MAX {
-            let reason =
-                format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", signed.text.len());
-            return Err(
-                Fault::new(FaultClass::Spelling, "protocol 1", reason).hint("shorten the text, or leave a slip out")
+            let reason = phrase!(
+                "fault-long-entry",
+                "the entry would have {found} bytes, and an entry has at most {most}",
+                found = PhraseArgument::count(signed.text.len()),
+                most = PhraseArgument::count(ENTRY_MAX)
             );
+            let hint = phrase!("hint-long-entry", "shorten the text, or leave a slip out");
+            return Err(Fault::new(FaultClass::Spelling, "protocol 1", reason).hint(hint));
         }
         // Some values have types that hold more than the format does, such as integers above 2^53-1.
         read(&signed.text)?;
@@ -183,10 +181,15 @@ impl Match {
         if self.keys.current(self.signing_for(author)) == Some(key) {
             return Ok(());
         }
-        let reason = format!("this key does not sign for `{}` in this game", self.author_name(author));
+        let name = self.author_name(author);
+        let reason = phrase!("fault-hand", "this key does not sign for `{name}` in this game", name);
         Err(Fault::new(FaultClass::Signature, "protocol 3", reason).hint(match self.author_of_key(&key) {
-            Some(other) => format!("it is the key of `{}`", self.author_name(other)),
-            None => "the game knows other keys; choose another key file with --key".to_owned(),
+            Some(other) => {
+                phrase!("hint-hand", "it is the key of `{name}`", name = self.author_name(other))
+            }
+            None => {
+                phrase!("hint-other-keys", "the game knows other keys; choose another key file with --key")
+            }
         }))
     }
 

@@ -7,7 +7,7 @@ use super::fault::Fault;
 use adjudicate_record::crypto::{PublicKey, Verifier};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::Charter;
-use adjudicate_rules::{Name, Seat};
+use adjudicate_rules::{Name, Seat, phrase};
 
 /// The possible authors of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -193,5 +193,6 @@ impl<'a> Signatories<'a> {
 }
 
 fn unsound(key: &PublicKey) -> Fault {
-    Fault::new(super::fault::FaultClass::Charter, "protocol 3", format!("`{key}` is not a sound key"))
+    let reason = phrase!("fault-unsound-key", "`{key}` is not a sound key", key);
+    Fault::new(super::fault::FaultClass::Charter, "protocol 3", reason)
 }

@@ -7,7 +7,7 @@ use super::state::Match;
 use adjudicate_record::crypto::Chain;
 use adjudicate_record::dice::{Member, PendingRoll};
 use adjudicate_record::log::Entry;
-use adjudicate_rules::Phrase;
+use adjudicate_rules::{Phrase, phrase};
 
 /// The elements that an entry brings: those of others, and the one of the giver, who is the author or, if the author
 /// has no key, the referee.
@@ -93,9 +93,11 @@ impl Match {
     pub(super) fn check_reveal_names(&self, entry: &Entry) -> Result<(), Fault> {
         let mut last = None;
         for (name, _) in &entry.reveal.0 {
-            let member = self.member(name).ok_or_else(|| fault(format!("`{name}` contributes to no throw")))?;
+            let stranger = || fault(phrase!("fault-contributes", "`{name}` contributes to no throw", name));
+            let member = self.member(name).ok_or_else(stranger)?;
             if last.is_some_and(|before| before >= member) {
-                return Err(fault("elements stand in seat order, the referee's last"));
+                let reason = phrase!("fault-element-order", "elements stand in seat order, the referee's last");
+                return Err(fault(reason));
             }
             last = Some(member);
         }
@@ -126,8 +128,10 @@ impl Match {
             }
             ElementSource::Chain(chain) => (self.own_next(giver, chain)?, First::Held),
             ElementSource::Given(None) => {
-                return Err(fault(format!(
-                    "the element of `{whose}` is the last one missing, and the entry keeps it back"
+                return Err(fault(phrase!(
+                    "fault-element-kept",
+                    "the element of `{whose}` is the last one missing, and the entry keeps it back",
+                    whose
                 )));
             }
             ElementSource::Given(Some(given)) if self.machine.fits(giver, &given) => (given, First::Held),
@@ -141,27 +145,40 @@ impl Match {
     }
 
     fn own_next(&self, giver: Member, chain: &Chain) -> Result<[u8; 32], Fault> {
-        chain.element(self.machine.number(giver)).ok_or_else(|| fault("the chain has no element left"))
+        let no_more = || fault(phrase!("fault-chain-end", "the chain has no element left"));
+        chain.element(self.machine.number(giver)).ok_or_else(no_more)
     }
 
     fn misfit(&self, member: Member) -> Fault {
         let (whose, number) = (self.name_of(member), self.machine.number(member));
-        fault(format!("this is not element {number} of the chain of `{whose}`, which belongs to this throw"))
+        fault(phrase!(
+            "fault-element",
+            "this is not element {number} of the chain of `{whose}`, which belongs to this throw",
+            number,
+            whose
+        ))
     }
 
     pub(super) fn reveal_other(&mut self, member: Member, element: &[u8; 32]) -> Result<(), Fault> {
         let whose = self.name_of(member).to_owned();
         let pending = self.machine.pending.as_ref();
         if !pending.is_some_and(|pending| pending.lacks(member)) {
-            return Err(fault(format!("no element of `{whose}` is missing")));
+            return Err(fault(phrase!("fault-element-known", "no element of `{whose}` is missing", whose)));
         }
         if pending.is_some_and(|pending| pending.last == Some(member)) {
-            let reason = format!("the element of `{whose}` comes last, with the entry of the player who throws");
-            return Err(fault(reason));
+            return Err(fault(phrase!(
+                "fault-element-last",
+                "the element of `{whose}` comes last, with the entry of the player who throws",
+                whose
+            )));
         }
         // An element of a chain from before an agreement on a referee foretells nothing.
         if !self.joined.contains(&member) {
-            return Err(fault(format!("{whose} has to join before an element of theirs is brought")));
+            return Err(fault(phrase!(
+                "fault-element-unjoined",
+                "{whose} has to join before an element of theirs is brought",
+                whose
+            )));
         }
         if !self.machine.fits(member, element) {
             return Err(self.misfit(member));
@@ -186,12 +203,14 @@ impl Match {
         });
         let (Some(member), true) = (author.member(), wanted.is_some()) else {
             return match (own, first) {
-                (ElementSource::Given(Some(_)), First::Implied) => {
-                    Err(fault("the element is the one after the next: no throw is pending that it would serve"))
-                }
-                (ElementSource::Given(Some(_)), First::None) => {
-                    Err(fault("the entry brings an element of its own hand that no throw waits for"))
-                }
+                (ElementSource::Given(Some(_)), First::Implied) => Err(fault(phrase!(
+                    "fault-element-skips",
+                    "the element is the one after the next: no throw is pending that it would serve"
+                ))),
+                (ElementSource::Given(Some(_)), First::None) => Err(fault(phrase!(
+                    "fault-element-early",
+                    "the entry brings an element of its own hand that no throw waits for"
+                ))),
                 (ElementSource::Given(given), _) => Ok(given),
                 (ElementSource::Chain(_), First::None) => Ok(None),
                 (ElementSource::Chain(chain), First::Held | First::Implied) => Ok(self.own_last(author, chain)),
@@ -202,9 +221,11 @@ impl Match {
             (ElementSource::Chain(chain), _) => self.own_next(member, chain)?,
             (ElementSource::Given(Some(given)), First::None | First::Implied) => given,
             (ElementSource::Given(_), _) => {
-                let reason =
-                    format!("a throw is pending after this entry, and the element of `{whose}` for it is missing");
-                return Err(fault(reason));
+                return Err(fault(phrase!(
+                    "fault-element-missing",
+                    "a throw is pending after this entry, and the element of `{whose}` for it is missing",
+                    whose
+                )));
             }
         };
         if !self.machine.fits(member, &element) {

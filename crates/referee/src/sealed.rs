@@ -12,7 +12,7 @@ use adjudicate_games::duerror::{Landing, Path, Square, StepStart};
 use adjudicate_record::crypto::{self, Digest, LEAVES};
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Bytes, Leaf, OpenedBoard, SealedProof, Text, Turn};
-use adjudicate_rules::{OFF, PendingProof, Phrase, STRIDES, SealedStep, Seat};
+use adjudicate_rules::{OFF, PendingProof, Phrase, PhraseArgument, STRIDES, SealedStep, Seat, phrase};
 
 /// The index of the leaf that shows a path's first square: off the board, stride 1.
 const FIRST: u64 = 243;
@@ -39,7 +39,7 @@ pub struct BoardAudit {
     /// The path, if the board passes.
     pub path: Option<Path>,
     /// Why it does not.
-    pub fault: Option<String>,
+    pub fault: Option<Phrase>,
 }
 
 /// A board that only its owner knows.
@@ -109,7 +109,8 @@ impl SecretBoard {
         let leaf = |step: &SealedStep| {
             let to = self.ahead(step);
             if !step.to.contains(&to) {
-                let reason = format!("along your sealed board this step leads to {}", place(to));
+                let english = format!("along your sealed board this step leads to {}", place(to));
+                let reason = Phrase::english("fault-own-step", english).with("to", place_key(to));
                 return Err(Fault::new(FaultClass::Proof, "DUE-10", reason).at("move"));
             }
             let at = step.leaf();
@@ -141,6 +142,15 @@ fn landings(path: &Path) -> impl Iterator<Item = Landing> + '_ {
 /// A landing in words.
 fn place(number: u8) -> String {
     Landing::from_number(u64::from(number)).unwrap_or(Landing::Beyond).to_string()
+}
+
+/// A landing as texts choose their form by it: `out`, `beyond`, or the square.
+fn place_key(number: u8) -> String {
+    match Landing::from_number(u64::from(number)) {
+        Some(Landing::On(square)) => square.to_string(),
+        Some(Landing::Out) => "out".to_owned(),
+        Some(Landing::Beyond) | None => "beyond".to_owned(),
+    }
 }
 
 fn fault(reason: impl Into<Phrase>) -> Fault {
@@ -181,13 +191,17 @@ impl Match {
         }
         let first = turn.proof.as_ref().and_then(|proof| proof.leaves.first()).filter(|leaf| leaf.at == FIRST);
         let first = first.ok_or_else(|| {
-            fault(format!(
-                "a piece was sent to the first square of a sealed board, so the proof begins with leaf {FIRST}, which shows it"
-            ))
-            .at("turn")
+            let reason = phrase!(
+                "fault-first-square",
+                "a piece was sent to the first square of a sealed board, so the proof begins with leaf {leaf}, which shows it",
+                leaf = FIRST
+            );
+            fault(reason).at("turn")
         })?;
         let square = u8::try_from(first.to).ok().and_then(Square::new);
-        let square = square.ok_or_else(|| fault(format!("leaf {FIRST} leads to a square")).at("to"))?;
+        let square = square.ok_or_else(|| {
+            fault(phrase!("fault-leaf-square", "leaf {leaf} leads to a square", leaf = FIRST)).at("to")
+        })?;
         self.timeline.show_square(square.number());
         Ok(())
     }
@@ -200,8 +214,12 @@ impl Match {
             None => return Err(fault(missing(&unproved)).at("turn")),
             Some(_) if unproved.is_empty() => {
                 let why = match self.play().seals_boards() {
-                    true => "this turn has no step that has to be proved".to_owned(),
-                    false => format!("{} has no sealed boards to prove anything about", self.play().game().title),
+                    true => phrase!("fault-no-proof", "this turn has no step that has to be proved"),
+                    false => {
+                        let game = self.play().game();
+                        let english = format!("{} has no sealed boards to prove anything about", game.title);
+                        Phrase::english("fault-no-boards", english).with("game", game.name)
+                    }
                 };
                 return Err(fault(why).at("proof"));
             }
@@ -211,8 +229,12 @@ impl Match {
             (Some(root), true) => {
                 self.sealed.insert(seat, SealedBoardState { root: root.0, steps: Vec::new(), audit: None });
             }
-            (None, true) => return Err(fault("`root` is missing: this turn seals a board").at("proof")),
-            (Some(_), false) => return Err(fault("`root` stands only where a board is sealed").at("root")),
+            (None, true) => {
+                return Err(fault(phrase!("fault-no-root", "`root` is missing: this turn seals a board")).at("proof"));
+            }
+            (Some(_), false) => {
+                return Err(fault(phrase!("fault-root", "`root` stands only where a board is sealed")).at("root"));
+            }
             (None, false) => {}
         }
         self.check_leaves(seat, &unproved.steps, &proof.leaves)?;
@@ -220,13 +242,18 @@ impl Match {
             (Some(open), true) => {
                 let audit = self.audit(seat, open);
                 if let Some(why) = &audit.fault {
-                    let reason = format!("the winner's board fails the audit: {why}");
+                    let reason = phrase!("fault-audit", "the winner's board fails the audit: {why}", why = why.clone());
                     return Err(Fault::new(FaultClass::Proof, "DUE-12", reason).at("open"));
                 }
                 self.keep_audit(seat, audit);
             }
-            (None, true) => return Err(fault("`open` is missing: who wins opens their board").at("proof")),
-            (Some(_), false) => return Err(fault("`open` stands only in the turn that wins").at("open")),
+            (None, true) => {
+                let reason = phrase!("fault-no-open", "`open` is missing: who wins opens their board");
+                return Err(fault(reason).at("proof"));
+            }
+            (Some(_), false) => {
+                return Err(fault(phrase!("fault-open", "`open` stands only in the turn that wins")).at("open"));
+            }
             (None, false) => {}
         }
         Ok(())
@@ -236,29 +263,42 @@ impl Match {
         let game = self.id;
         let owner = self.name_of(Member::Player(seat)).to_owned();
         let Some(sealed) = self.sealed.get_mut(&seat) else {
-            return Err(fault(format!("`{owner}` has sealed no board")).at("proof"));
+            return Err(fault(phrase!("fault-unsealed", "`{owner}` has sealed no board", owner)).at("proof"));
         };
         if steps.len() != leaves.len() {
-            let reason = format!("this turn is proved by {} leaves, not {}", steps.len(), leaves.len());
+            let reason = phrase!(
+                "fault-leaves",
+                "this turn is proved by {number} leaves, not {found}",
+                number = PhraseArgument::count(steps.len()),
+                found = PhraseArgument::count(leaves.len())
+            );
             return Err(fault(reason).at("proof"));
         }
         for (step, leaf) in steps.iter().zip(leaves) {
-            let wrong = |reason: String| fault(reason).at_value("at", leaf.at.to_string());
+            let wrong = |reason: Phrase| fault(reason).at_value("at", leaf.at.to_string());
             if leaf.at != step.leaf() {
-                return Err(wrong(format!("this step is proved by leaf {}, not {}", step.leaf(), leaf.at)));
+                let (right, written) = (step.leaf(), leaf.at);
+                let reason =
+                    phrase!("fault-leaf", "this step is proved by leaf {right}, not {written}", right, written);
+                return Err(wrong(reason));
             }
             let to = u8::try_from(leaf.to).ok().filter(|to| step.to.contains(to));
             let to = to.ok_or_else(|| {
-                let shown = u8::try_from(leaf.to).map_or_else(|_| leaf.to.to_string(), place);
-                wrong(format!("leaf {} leads to {shown}, and the turn goes elsewhere", leaf.at))
+                let [shown, to] =
+                    [place, place_key].map(|shown| u8::try_from(leaf.to).map_or_else(|_| leaf.to.to_string(), shown));
+                let english = format!("leaf {} leads to {shown}, and the turn goes elsewhere", leaf.at);
+                wrong(Phrase::english("fault-leaf-leads", english).with("leaf", leaf.at).with("to", to))
             })?;
             let path: Vec<[u8; 32]> = leaf.path.iter().map(|node| node.0).collect();
             // An index is below 246, and a seat's number below 17.
             let hash = crypto::leaf(&game, seat.number() as u8, leaf.at as u16, to, &leaf.salt.0);
             if crypto::root_through(hash, leaf.at as usize, LEAVES, &path) != Some(sealed.root) {
-                let reason =
-                    format!("leaf {} is not in the tree whose root `{owner}` gave when the board was sealed", leaf.at);
-                return Err(wrong(reason));
+                return Err(wrong(phrase!(
+                    "fault-leaf-strange",
+                    "leaf {leaf} is not in the tree whose root `{owner}` gave when the board was sealed",
+                    leaf = leaf.at,
+                    owner
+                )));
             }
             sealed.steps.push((leaf.at, to));
         }
@@ -267,21 +307,26 @@ impl Match {
 
     /// Rebuilds the tree of an opened board, and follows its owner's steps.
     pub(super) fn audit(&self, seat: Seat, open: &OpenedBoard) -> BoardAudit {
-        let failed = |fault: String| BoardAudit { path: None, fault: Some(fault) };
-        let Some(sealed) = self.sealed.get(&seat) else { return failed("no board was sealed".to_owned()) };
+        let failed = |fault: Phrase| BoardAudit { path: None, fault: Some(fault) };
+        let Some(sealed) = self.sealed.get(&seat) else {
+            return failed(phrase!("audit-unsealed", "no board was sealed"));
+        };
         let path = match Path::parse(open.path.as_str()) {
             Ok(path) if path.to_string() == open.path.as_str() => path,
-            Ok(_) => return failed("the path is not written as the record writes it".to_owned()),
-            Err(why) => return failed(why.to_string()),
+            Ok(_) => {
+                return failed(phrase!("audit-spelling", "the path is not written as the record writes it"));
+            }
+            Err(why) => return failed(why),
         };
         let board = SecretBoard::new(path.clone(), open.salts.0, self.id, seat);
         if board.root() != sealed.root {
-            return failed("path and salts give another root than the one that was sealed".to_owned());
+            return failed(phrase!("audit-root", "path and salts give another root than the one that was sealed"));
         }
         let landings: Vec<u8> = landings(&path).map(Landing::number).collect();
         for (leaf, to) in &sealed.steps {
             if landings.get(*leaf as usize) != Some(to) {
-                return failed(format!("the step of leaf {leaf} to {} did not follow the path", place(*to)));
+                let english = format!("the step of leaf {leaf} to {} did not follow the path", place(*to));
+                return failed(Phrase::english("audit-step", english).with("leaf", *leaf).with("to", place_key(*to)));
             }
         }
         BoardAudit { path: Some(path), fault: None }
@@ -299,23 +344,23 @@ impl Match {
         let fails = audit.fault.clone();
         self.keep_audit(seat, audit);
         if let (Some(why), Some(outcome)) = (fails, self.outcome()) {
-            let how = format!("the board of {} fails the audit: {why}", self.name_of(Member::Player(seat)));
-            self.timeline.ended(self.after_failed_audit(outcome, seat, &how));
+            let name = self.name_of(Member::Player(seat));
+            let how = phrase!("audit-failed", "the board of {name} fails the audit: {why}", name, why = why);
+            self.timeline.ended(self.after_failed_audit(outcome, seat, how));
         }
     }
 }
 
-fn missing(unproved: &PendingProof) -> String {
-    let mut wanted = Vec::new();
-    if unproved.seals {
-        wanted.push("`root` of the sealed board".to_owned());
-    }
-    if !unproved.steps.is_empty() {
-        let leaves: Vec<String> = unproved.steps.iter().map(|step| step.leaf().to_string()).collect();
-        wanted.push(format!("leaves {}", leaves.join(", ")));
-    }
-    if unproved.wins {
-        wanted.push("`open`".to_owned());
-    }
-    format!("`proof` is missing: this turn is proved by {}", wanted.join(" and "))
+/// The fault of a turn without the proof that it needs. Texts choose their form by the names of its parts.
+fn missing(unproved: &PendingProof) -> Phrase {
+    let leaves = unproved.steps.iter().map(|step| step.leaf().to_string()).collect::<Vec<_>>().join(", ");
+    let parts = [
+        (unproved.seals, "root", "`root` of the sealed board".to_owned()),
+        (!unproved.steps.is_empty(), "leaves", format!("leaves {leaves}")),
+        (unproved.wins, "open", "`open`".to_owned()),
+    ];
+    let (keys, words): (Vec<&str>, Vec<String>) =
+        parts.into_iter().filter(|(wanted, ..)| *wanted).map(|(_, key, words)| (key, words)).unzip();
+    let english = format!("`proof` is missing: this turn is proved by {}", words.join(" and "));
+    Phrase::english("fault-unproved", english).with("parts", keys.join("-")).with("leaves", leaves)
 }

@@ -42,21 +42,30 @@ impl Match {
         let payload = slip.payload();
         let id = Digest(sha256(&[payload.as_bytes()]));
         let Some(after) = self.line.place(&slip.after) else {
-            return Err(fault("`after` names no entry of this log").at("after"));
+            return Err(fault(phrase!("fault-slip-after", "`after` names no entry of this log")).at("after"));
         };
         let author = self.author(&slip.by);
-        let author = author.ok_or_else(|| fault(format!("nobody in the game is called `{}`", slip.by)).at("by"))?;
+        let author = author.ok_or_else(|| fault(nobody_called(&slip.by)).at("by"))?;
         if let Some(seq) = self.line.written_in(&id) {
-            return Err(fault(format!("this slip stands in entry {seq} already")).at("after"));
+            let reason = phrase!("fault-slip-again", "this slip stands in entry {seq} already", seq);
+            return Err(fault(reason).at("after"));
         }
         self.check_slip_kind(slip, author)?;
         if self.lapses_at(slip).is_some_and(|lapses| lapses > after) {
-            let reason = format!("this slip speaks of the game after entry {after}, and has lapsed since");
-            return Err(fault(reason).at("after").hint("its author can sign another one behind the last entry"));
+            let reason = phrase!(
+                "fault-slip-lapsed",
+                "this slip speaks of the game after entry {after}, and has lapsed since",
+                after
+            );
+            let hint = phrase!("hint-slip-lapsed", "its author can sign another one behind the last entry");
+            return Err(fault(reason).at("after").hint(hint));
         }
         let signs = self.signing_for(author);
         let verifier = self.keys.verifier(signs);
-        let verifier = verifier.ok_or_else(|| fault(format!("`{}` has no key, and there is no referee", slip.by)))?;
+        let verifier = verifier.ok_or_else(|| {
+            let name = &slip.by;
+            fault(phrase!("fault-slip-keyless", "`{name}` has no key, and there is no referee", name))
+        })?;
         verifier.verify(Namespace::Slip, payload.as_bytes(), &slip.sig).map_err(|why| {
             let (by, why) = (&slip.by, why.phrase());
             let reason = phrase!(
@@ -116,9 +125,14 @@ impl Match {
 
     fn check_slip_kind(&self, slip: &Slip, author: Author) -> Result<(), Fault> {
         let over = self.outcome().is_some();
-        let ended = || fault(format!("the game is over, so there is no {}", slip.kind.name())).at(slip.kind.name());
+        let ended = || {
+            let act = slip.kind.name();
+            fault(phrase!("fault-slip-over", "the game is over, so there is no {act}", act)).at(act)
+        };
         match &slip.kind {
-            SlipKind::Note(_) if slip.say.is_none() => Err(fault("a note says something: `say` is missing").at("note")),
+            SlipKind::Note(_) if slip.say.is_none() => {
+                Err(fault(phrase!("fault-note", "a note says something: `say` is missing")).at("note"))
+            }
             SlipKind::Note(_) => Ok(()),
             SlipKind::Claim(TimeClaim::Timeout(name)) => self.check_time_claim(author, name),
             SlipKind::Resign(_) => {
@@ -132,11 +146,14 @@ impl Match {
                 }
                 let early = matches!(offer, Offer::Referee(_) | Offer::Result(_));
                 match self.next_to_join().filter(|_| !early) {
-                    Some(next) => Err(fault(format!(
-                        "not all have joined, so a referee or a result can be offered only: {} joins next",
-                        self.name_of(next)
-                    ))
-                    .at("offer")),
+                    Some(next) => {
+                        let reason = phrase!(
+                            "fault-offer-early",
+                            "not all have joined, so a referee or a result can be offered only: {name} joins next",
+                            name = self.name_of(next)
+                        );
+                        Err(fault(reason).at("offer"))
+                    }
                     None => Ok(()),
                 }
             }
@@ -144,11 +161,11 @@ impl Match {
             SlipKind::Rekey(rekey) => self.check_own_rekey(author, rekey),
             SlipKind::Extend(extend) => {
                 if author != Author::Member(Member::Referee) {
-                    return Err(fault("only the referee gives more time").at("by"));
+                    return Err(fault(phrase!("fault-extend-by", "only the referee gives more time")).at("by"));
                 }
                 match seat_of(&self.charter, &extend.player) {
                     Some(seat) if self.play().is_in(seat) => Ok(()),
-                    _ => Err(fault(format!("`{}` is not in the game", extend.player)).at("player")),
+                    _ => Err(fault(not_in_game(&extend.player)).at("player")),
                 }
             }
             SlipKind::Absence(absence) => {
@@ -156,18 +173,23 @@ impl Match {
                 let (seat, at) = match (&absence.player, absence.leave) {
                     (None, None) => (self.slip_of_player(author)?, Some(slip.at)),
                     (Some(player), Some(_)) => (self.slip_about_player(author, player)?, None),
-                    _ => return Err(fault("`player` and `leave` stand together").at("absence")),
+                    _ => {
+                        let reason = phrase!("fault-leave", "`player` and `leave` stand together");
+                        return Err(fault(reason).at("absence"));
+                    }
                 };
                 self.absences.check(self.charter.clock.as_ref(), seat, at, absence.period())
             }
             SlipKind::Received(receipt) => {
                 if author != Author::Member(Member::Referee) {
-                    return Err(fault("only the referee says when a letter arrived").at("by"));
+                    let reason = phrase!("fault-receipt-by", "only the referee says when a letter arrived");
+                    return Err(fault(reason).at("by"));
                 }
                 match self.line.place(&receipt.id).or_else(|| self.line.written_in(&receipt.id)) {
                     Some(_) => Ok(()),
                     None => {
-                        Err(fault("`id` names no entry and no slip of this log").at_value("id", receipt.id.to_string()))
+                        let reason = phrase!("fault-receipt-of", "`id` names no entry and no slip of this log");
+                        Err(fault(reason).at_value("id", receipt.id.to_string()))
                     }
                 }
             }
@@ -176,9 +198,9 @@ impl Match {
                 match &self.charter.clock {
                     Some(Clock::Bank(clock)) if clock.refill.is_some() && *hours > 0 => Ok(()),
                     Some(Clock::Bank(clock)) if clock.refill.is_some() => {
-                        Err(fault("a refill has one hour at least").at("refill"))
+                        Err(fault(phrase!("fault-refill-hours", "a refill has one hour at least")).at("refill"))
                     }
-                    _ => Err(fault("the charter's clock has no refills").at("refill")),
+                    _ => Err(fault(phrase!("fault-no-refills", "the charter's clock has no refills")).at("refill")),
                 }
             }
         }
@@ -188,10 +210,13 @@ impl Match {
     /// something now is not checked, because the claim may be written in after the late turn.
     fn check_time_claim(&self, author: Author, name: &Name) -> Result<(), Fault> {
         if author.seat().is_none() {
-            return Err(fault("only players claim that somebody is out of time").at("by"));
+            let reason = phrase!("fault-claim-by", "only players claim that somebody is out of time");
+            return Err(fault(reason).at("by"));
         }
         if self.member(name).is_none() {
-            return Err(fault(format!("the claim is about `{name}`, and nobody in the game is called so")).at("claim"));
+            let reason =
+                phrase!("fault-claim-about", "the claim is about `{name}`, and nobody in the game is called so", name);
+            return Err(fault(reason).at("claim"));
         }
         Ok(())
     }
@@ -199,40 +224,48 @@ impl Match {
     /// The seat of the player about whom the referee signs a slip.
     fn slip_about_player(&self, author: Author, player: &Name) -> Result<Seat, Fault> {
         if author != Author::Member(Member::Referee) {
-            return Err(fault("only the referee says that somebody else is away").at("by"));
+            let reason = phrase!("fault-leave-by", "only the referee says that somebody else is away");
+            return Err(fault(reason).at("by"));
         }
         let seat = seat_of(&self.charter, player).filter(|seat| self.play().is_in(*seat));
-        seat.ok_or_else(|| fault(format!("`{player}` is not in the game")).at("player"))
+        seat.ok_or_else(|| fault(not_in_game(player)).at("player"))
     }
 
     fn slip_of_player(&self, author: Author) -> Result<Seat, Fault> {
         let seat = author.seat().filter(|seat| self.play().is_in(*seat));
-        seat.ok_or_else(|| fault("only players who are in the game sign this").at("by"))
+        let stranger = || fault(phrase!("fault-slip-by", "only players who are in the game sign this")).at("by");
+        seat.ok_or_else(stranger)
     }
 
     fn check_own_rekey(&self, author: Author, rekey: &Rekey) -> Result<(), Fault> {
         let owner = self.member(&rekey.player).filter(|member| self.keys.has(Author::Member(*member)));
-        let owner = owner.ok_or_else(|| fault(format!("`{}` has no key to replace", rekey.player)).at("player"))?;
+        let owner = owner.ok_or_else(|| {
+            let name = &rekey.player;
+            fault(phrase!("fault-rekey-keyless", "`{name}` has no key to replace", name)).at("player")
+        })?;
         if author != Author::Member(owner) {
-            return Err(fault("on a slip, a key is replaced by its owner")
-                .at("player")
-                .hint("the referee replaces a player's key with a ruling"));
+            let reason = phrase!("fault-rekey-by", "on a slip, a key is replaced by its owner");
+            let hint = phrase!("hint-rekey-by", "the referee replaces a player's key with a ruling");
+            return Err(fault(reason).at("player").hint(hint));
         }
         if self.machine.pending.as_ref().is_some_and(|pending| pending.lacks(owner)) {
-            return Err(fault("an element of the pending throw is missing from this key")
-                .at("rekey")
-                .hint("first give the element"));
+            let reason = phrase!("fault-rekey-element", "an element of the pending throw is missing from this key");
+            return Err(fault(reason).at("rekey").hint(phrase!("hint-rekey-element", "first give the element")));
         }
         self.check_tip(owner, rekey, fault)
     }
 
     /// Whether a `tip` stands where the owner of the new key needs a chain, and only there.
-    pub(super) fn check_tip(&self, owner: Member, rekey: &Rekey, fault: fn(String) -> Fault) -> Result<(), Fault> {
+    pub(super) fn check_tip(&self, owner: Member, rekey: &Rekey, fault: fn(Phrase) -> Fault) -> Result<(), Fault> {
         let has_chain = self.joined.contains(&owner) && owner.seat().is_none_or(|seat| self.play().is_in(seat));
         match (has_chain, &rekey.tip) {
-            (true, None) => Err(fault("`tip` is missing: the owner of this key has joined".to_owned()).at("key")),
+            (true, None) => {
+                let reason = phrase!("fault-no-tip", "`tip` is missing: the owner of this key has joined");
+                Err(fault(reason).at("key"))
+            }
             (false, Some(_)) => {
-                Err(fault("`tip` belongs only to who has joined and is in the game".to_owned()).at("tip"))
+                let reason = phrase!("fault-tip", "`tip` belongs only to who has joined and is in the game");
+                Err(fault(reason).at("tip"))
             }
             _ => Ok(()),
         }
@@ -242,7 +275,8 @@ impl Match {
     pub(super) fn check_new_key(&self, name: &str, key: &adjudicate_record::crypto::PublicKey) -> Result<(), Fault> {
         sound(name, key)?;
         if self.keys.is_used(key) {
-            let reason = "this key has been used in the game already, and no key is used again";
+            let reason =
+                phrase!("fault-key-used", "this key has been used in the game already, and no key is used again");
             return Err(Fault::new(FaultClass::Charter, "protocol 2", reason).at_value("key", key.to_string()));
         }
         Ok(())
@@ -251,23 +285,17 @@ impl Match {
     /// Checks that an order fits the entry that contains it.
     fn check_order(&self, order: &Order, entry: &Entry, second: bool) -> Result<(), Fault> {
         if second {
-            return Err(fault("an entry carries out one order at most").at("order"));
+            let reason = phrase!("fault-orders", "an entry carries out one order at most");
+            return Err(fault(reason).at("order"));
         }
         if self.play().seals_boards() {
-            return Err(fault("there are no orders in a game with sealed boards").at("order"));
+            return Err(fault(no_orders()).at("order"));
         }
         match &entry.kind {
             EntryKind::Turn(turn) if fits(order, turn) => Ok(()),
-            EntryKind::Turn(turn) => Err(fault(match &order.when {
-                Some(when) => {
-                    format!("the order answers `{when}` with `{}`, and the turn does not say so", order.then)
-                }
-                None => format!("the order answers any move with `{}`, and the turn does not say so", order.then),
-            })
-            .at("order")
-            .hint(match order.waits_for(&turn.play) {
-                true => "`then` under `turn` is the answer that the order gives",
-                false => "an order is written in only with the turn that it waits for",
+            EntryKind::Turn(turn) => Err(fault(unsaid(order)).at("order").hint(match order.waits_for(&turn.play) {
+                true => phrase!("hint-order-then", "`then` under `turn` is the answer that the order gives"),
+                false => phrase!("hint-order-waits", "an order is written in only with the turn that it waits for"),
             })),
             EntryKind::Charter(_)
             | EntryKind::Join(_)
@@ -279,7 +307,9 @@ impl Match {
             | EntryKind::Save(_)
             | EntryKind::Post(_)
             | EntryKind::Ruling(_) => {
-                Err(fault(format!("an order is written in with a turn, not with {}", entry.kind.one())).at("order"))
+                let english = format!("an order is written in with a turn, not with {}", entry.kind.one());
+                let reason = Phrase::english("fault-order-in", english).with("act", entry.kind.name());
+                Err(fault(reason).at("order"))
             }
         }
     }
@@ -328,6 +358,39 @@ impl Match {
             self.machine.commit(member, rekey.key, tip.0, base);
         }
     }
+}
+
+/// The fault of an order that the turn of its entry does not carry out.
+fn unsaid(order: &Order) -> Phrase {
+    let then = &order.then;
+    match &order.when {
+        Some(when) => phrase!(
+            "fault-order-unsaid",
+            "the order answers `{when}` with `{then}`, and the turn does not say so",
+            when,
+            then
+        ),
+        None => phrase!(
+            "fault-order-unsaid-any",
+            "the order answers any move with `{then}`, and the turn does not say so",
+            then
+        ),
+    }
+}
+
+/// The fault of an author whom the game does not know.
+pub(super) fn nobody_called(name: &Name) -> Phrase {
+    phrase!("fault-nobody", "nobody in the game is called `{name}`", name)
+}
+
+/// The fault of a name that is no player's who is still in the game.
+pub(super) fn not_in_game(name: &Name) -> Phrase {
+    phrase!("fault-not-in-game", "`{name}` is not in the game", name)
+}
+
+/// The fault of an order where boards are sealed.
+pub(super) fn no_orders() -> Phrase {
+    phrase!("fault-no-orders", "there are no orders in a game with sealed boards")
 }
 
 fn fits(order: &Order, turn: &Turn) -> bool {

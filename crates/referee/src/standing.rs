@@ -78,7 +78,7 @@ impl Match {
 
     /// Returns the outcome when a player's sealed board fails its audit (DUE-12; protocol, section 7.3): a win falls to
     /// the next player.
-    pub(super) fn after_failed_audit(&self, outcome: Outcome, seat: Seat, how: &str) -> Outcome {
+    pub(super) fn after_failed_audit(&self, outcome: Outcome, seat: Seat, how: Phrase) -> Outcome {
         let before = (outcome.winner, outcome.annulled);
         let after = match outcome.winner == Some(seat) {
             true => match self.next_best(&outcome).as_slice() {
@@ -92,7 +92,7 @@ impl Match {
         if (after.winner, after.annulled) == before {
             return after;
         }
-        Outcome { reason: Reason { clause: "DUE-12", text: how.into() }, ..after }
+        Outcome { reason: Reason { clause: "DUE-12", text: how }, ..after }
     }
 
     /// Returns the players next to a winner who has failed an audit: those with the most points of the others, or else

@@ -24,7 +24,7 @@ use super::time_book::TimeBook;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::{DiceMachine, Member};
 use adjudicate_record::log::{AbsencePeriod, Charter, Clock, Entry, Time};
-use adjudicate_rules::{Demand, Name, Outcome, Play, Roll, Seat};
+use adjudicate_rules::{Demand, Name, Outcome, Phrase, Play, Roll, Seat, phrase};
 
 /// Elements that were cancelled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,10 +101,10 @@ impl Match {
             fault
         })?;
         if charter.series.is_some() && play.position().tokens().is_none() {
-            let reason = format!("this game of {} carries no tokens from game to game", play.game().title);
-            return Err(Fault::new(FaultClass::Charter, "protocol 2", reason)
-                .at("series")
-                .hint("`series` belongs to Duerror Grandis with the variant parcus"));
+            let english = format!("this game of {} carries no tokens from game to game", play.game().title);
+            let reason = Phrase::english("fault-no-series", english).with("game", play.game().name);
+            let hint = phrase!("hint-series", "`series` belongs to Duerror Grandis with the variant parcus");
+            return Err(Fault::new(FaultClass::Charter, "protocol 2", reason).at("series").hint(hint));
         }
         let keys = KeySet::new(&charter)?;
         let absences = Absences::none(charter.clock.as_ref());

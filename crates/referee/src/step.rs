@@ -27,30 +27,30 @@ impl From<NotCanonical> for Fault {
 pub fn open(signed: &SignedEntry) -> Result<Match, Fault> {
     let entry = &signed.entry;
     if entry.seq != 0 {
-        return Err(Fault::new(
-            FaultClass::Chain,
-            "protocol 1",
-            format!("the first entry has `seq` 0, not {}", entry.seq),
-        )
-        .at("seq"));
+        let reason = phrase!("fault-first-seq", "the first entry has `seq` 0, not {seq}", seq = entry.seq.to_string());
+        return Err(Fault::new(FaultClass::Chain, "protocol 1", reason).at("seq"));
     }
     if entry.prev.is_some() {
-        return Err(Fault::new(FaultClass::Chain, "protocol 1", "the first entry has no entry before it").at("prev"));
+        let reason = phrase!("fault-first-prev", "the first entry has no entry before it");
+        return Err(Fault::new(FaultClass::Chain, "protocol 1", reason).at("prev"));
     }
     let EntryKind::Charter(charter) = &entry.kind else {
-        return Err(Fault::new(
-            FaultClass::Kind,
-            "protocol 1",
-            format!("a log begins with a charter, not with {}", entry.kind.one()),
-        ));
+        let english = format!("a log begins with a charter, not with {}", entry.kind.one());
+        let reason = Phrase::english("fault-no-charter", english).with("act", entry.kind.name());
+        return Err(Fault::new(FaultClass::Kind, "protocol 1", reason));
     };
     if entry.by != charter.organiser.name {
-        let reason =
-            format!("the charter is signed by its organiser `{}`, not by `{}`", charter.organiser.name, entry.by);
+        let reason = phrase!(
+            "fault-charter-by",
+            "the charter is signed by its organiser `{organiser}`, not by `{by}`",
+            organiser = charter.organiser.name.as_str(),
+            by = entry.by.as_str()
+        );
         return Err(Fault::new(FaultClass::Kind, "protocol 1", reason).at("by"));
     }
     if !entry.slips.is_empty() {
-        return Err(Fault::new(FaultClass::Slip, "protocol 1.8", "a charter has no slips").at("slips"));
+        let reason = phrase!("fault-charter-slips", "a charter has no slips");
+        return Err(Fault::new(FaultClass::Slip, "protocol 1.8", reason).at("slips"));
     }
     let state = Match::begin(charter.as_ref().clone(), signed.id, entry)?;
     adjudicate_record::crypto::verify(
@@ -75,16 +75,11 @@ fn signature_fault(author: &str, why: &SignatureFault) -> Fault {
 
 fn no_dice(entry: &Entry) -> Result<(), Fault> {
     if !entry.reveal.is_empty() {
-        let reason = format!("{} brings no dice elements; turns, answers and joins do", entry.kind.one());
+        let english = format!("{} brings no dice elements; turns, answers and joins do", entry.kind.one());
+        let reason = Phrase::english("fault-no-elements", english).with("act", entry.kind.name());
         return Err(Fault::new(FaultClass::Reveal, "protocol 4", reason).at("reveal"));
     }
-    match entry.dice {
-        Some(_) => {
-            Err(Fault::new(FaultClass::Reveal, "protocol 4", "this entry completes no throw, so it has no `dice`")
-                .at("dice"))
-        }
-        None => Ok(()),
-    }
+    check_dice(None, entry)
 }
 
 impl Match {
@@ -101,8 +96,9 @@ impl Match {
         let entry = &signed.entry;
         self.check_link(entry)?;
         let author = self.author(&entry.by).ok_or_else(|| {
-            Fault::new(FaultClass::Kind, "protocol 1", format!("nobody in the charter is called `{}`", entry.by))
-                .at("by")
+            let name = &entry.by;
+            let reason = phrase!("fault-stranger", "nobody in the charter is called `{name}`", name);
+            Fault::new(FaultClass::Kind, "protocol 1", reason).at("by")
         })?;
         let holder = self.holder();
         self.check_writer(author, entry, holder)?;
@@ -145,7 +141,9 @@ impl Match {
 
     fn check_signature(&self, author: Author, signed: &SignedEntry, known: Option<&PublicKey>) -> Result<(), Fault> {
         let verifier = self.keys.verifier(self.signing_for(author)).ok_or_else(|| {
-            let reason = format!("`{}` has no key, and there is no referee to write for them", signed.entry.by);
+            let name = &signed.entry.by;
+            let reason =
+                phrase!("fault-no-writer", "`{name}` has no key, and there is no referee to write for them", name);
             Fault::new(FaultClass::Signature, "protocol 2", reason)
         })?;
         if known == Some(verifier.key()) {
@@ -272,9 +270,14 @@ impl Match {
             (_, Demand::Act(to_act)) => {
                 let whose = self.name_of(Member::Player(to_act));
                 let class = if thrown { FaultClass::Rules } else { FaultClass::Kind };
-                return Err(Fault::new(class, "ALL-2", format!("it is {whose}'s turn")).at("by"));
+                return Err(
+                    Fault::new(class, "ALL-2", phrase!("fault-turn-of", "it is {whose}'s turn", whose)).at("by")
+                );
             }
-            _ => return Err(Fault::new(FaultClass::Rules, "ALL-2", "nobody can make a turn now")),
+            _ => {
+                let reason = phrase!("fault-no-turn", "nobody can make a turn now");
+                return Err(Fault::new(FaultClass::Rules, "ALL-2", reason));
+            }
         };
         self.play_text(seat, seq, turn.play.as_str()).map_err(|fault| fault.at("move"))?;
         if let Some((answerer, order)) = ordered {

@@ -547,7 +547,6 @@ fn way(case: &DisputedCase<'_>, branch: &Branch) -> BranchReport {
 }
 
 fn copy(holding: &CopyHolding) -> CopyReport {
-    let damage = |(entry, why): &(Option<u64>, String)| DamagedEntry { entry: *entry, error: why.clone() };
     CopyReport {
         copy: holding.source.clone(),
         log: holding.is_log,
@@ -559,7 +558,11 @@ fn copy(holding: &CopyHolding) -> CopyReport {
         missing: holding.missing.clone(),
         leaves: holding.leaves,
         fault: holding.fault.as_ref().map(FaultReport::found),
-        damaged: holding.damaged.iter().map(damage).collect(),
+        damaged: holding
+            .damaged
+            .iter()
+            .map(|(entry, why)| DamagedEntry { entry: *entry, error: why.to_string() })
+            .collect(),
     }
 }
 

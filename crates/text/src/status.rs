@@ -375,6 +375,12 @@ pub fn told_in(language: Language, state: &Match, viewer: Option<Author>) -> Vec
     statuses.iter().map(|status| status.sentence_in(language, None)).collect()
 }
 
+/// The sentences of states in one line.
+pub fn in_line(sentences: &[String]) -> String {
+    let lines: Vec<&str> = sentences.iter().map(|line| line.trim_end_matches('.')).collect();
+    lines.join("; ")
+}
+
 impl AwaitedTask {
     /// The sentence for the person concerned.
     pub fn own(&self, language: Language) -> String {

@@ -133,6 +133,14 @@ fn ended(play: &Play, outcome: &Outcome, shared: Option<Phrase>) -> Phrase {
         .with("points", points.as_deref().unwrap_or("none"))
 }
 
+/// The rule that is broken: a clause of a game, or a section of the protocol.
+pub fn rule(rule: &str) -> Phrase {
+    match rule.strip_prefix("protocol ") {
+        Some(section) => Phrase::of("dispute-section").with("section", section),
+        None => Phrase::from(rule),
+    }
+}
+
 /// An offer in words.
 pub fn proposal(offer: &Offer) -> String {
     Language::ENGLISH.phrase(&self::offer(offer))

@@ -39,7 +39,7 @@ impl PageSession {
             PageRequest::Put { path } => files::put(&path, bytes).map(|()| Value::Null),
             PageRequest::Files => files::all(".".as_ref()).map(|files| json!(files)),
             PageRequest::Remove { path } => files::remove(&path).map(|()| Value::Null),
-            PageRequest::Check { paths } => Ok(check::logs(&plain(paths))),
+            PageRequest::Check { paths } => Ok(check::logs(self.office.language, &plain(paths))),
             PageRequest::Event { path } => check::event(&self.office, &path),
             PageRequest::Dispute { paths } => {
                 check::dispute(self.office.language, &plain(paths), self.office.now().ok())

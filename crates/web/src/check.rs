@@ -20,17 +20,12 @@ use serde_json::{Value, json};
 use crate::session::{Answer, FailureMessage};
 
 /// The verdict on every log and all evidence at these paths.
-pub fn logs(paths: &[PathBuf]) -> Value {
+pub fn logs(language: Language, paths: &[PathBuf]) -> Value {
     let items = paths.iter().flat_map(|path| discover::logs(&Disk, path));
-    items.map(|item| told(&check(&Disk, &item, |_| {}))).collect()
+    items.map(|item| told(language, &check(&Disk, language, &item, |_| {}))).collect()
 }
 
-/// Verdicts are those of the program, in the same words.
-fn in_english(failure: &Failure) -> FailureMessage {
-    FailureMessage::of(Language::ENGLISH, failure)
-}
-
-fn told(checked: &CheckedItem) -> Value {
+fn told(language: Language, checked: &CheckedItem) -> Value {
     let object = match &checked.object {
         Some(VerdictReport::Game(verdict)) => json!(verdict),
         Some(VerdictReport::Evidence(verdict)) => json!(verdict),
@@ -48,9 +43,9 @@ fn told(checked: &CheckedItem) -> Value {
     json!({
         "verdict": verdict,
         "json": object,
-        "line": checked.line.as_ref().map(|line| format!("{}{}{}", line.before, line.word, line.after)),
+        "line": checked.line.as_ref().map(|line| line.written(language, |word| word)),
         "more": checked.more,
-        "failure": checked.failure.as_ref().map(in_english),
+        "failure": checked.failure.as_ref().map(|failure| FailureMessage::of(language, failure)),
     })
 }
 
@@ -60,7 +55,7 @@ fn told(checked: &CheckedItem) -> Value {
 /// A file cannot be read.
 pub fn event(office: &Context, path: &Path) -> Answer {
     let checked = check_event(office, path, |_| {}, |_| {})?;
-    let failures: Vec<FailureMessage> = checked.failures.iter().map(in_english).collect();
+    let failures = FailureMessage::all(office.language, &checked.failures);
     Ok(json!({ "json": checked.object, "lines": checked.lines.all(), "failures": failures }))
 }
 
@@ -72,7 +67,7 @@ pub fn dispute(language: Language, paths: &[PathBuf], now: Option<Time>) -> Answ
     let mut copies = Copies::new();
     let gathered = check_input::all(&Disk, paths, &mut copies, adjudicate_mail::incoming::read);
     let events = event::gather(&Disk, paths);
-    let failures: Vec<FailureMessage> = gathered.failures.iter().chain(&events.failures).map(in_english).collect();
+    let failures = FailureMessage::all(language, gathered.failures.iter().chain(&events.failures));
     let lines = Lines::default();
     if copies.is_empty() && events.is_empty() {
         return Err(Failure::usage("there is no copy of a game here to compare")

@@ -470,7 +470,7 @@ fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Cha
 }
 
 fn text(what: &str, text: &str) -> Result<Text, Failure> {
-    Text::new(text).map_err(|why| Failure::usage(format!("{what}: {why}")))
+    Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(what))
 }
 
 fn offer_of(what: &str) -> Result<Offer, Failure> {

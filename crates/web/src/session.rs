@@ -90,8 +90,13 @@ impl FailureMessage {
             message: language.phrase(failure.reason()),
             clause: failure.clause().map(str::to_owned),
             hints: failure.hints().iter().filter_map(|hint| for_page(&language.phrase(hint))).collect(),
-            shown: failure.clone().with_hints(for_page).show(false),
+            shown: failure.clone().with_hints(|hint| for_page(&language.phrase(hint))).show_in(language, false),
         }
+    }
+
+    /// The same for several.
+    pub(crate) fn all<'a>(language: Language, failures: impl IntoIterator<Item = &'a Failure>) -> Vec<FailureMessage> {
+        failures.into_iter().map(|failure| FailureMessage::of(language, failure)).collect()
     }
 }
 

@@ -3,6 +3,7 @@
 mod explain;
 mod export;
 mod games;
+mod languages;
 mod pages;
 mod replay;
 mod rules;

@@ -52,6 +52,30 @@ fn every_story_is_told_in_one_language() {
     }
 }
 
+/// The output of `verify` for the evidence of a story.
+fn verified(language: &str) -> String {
+    let home = somebody();
+    reads(&home, language);
+    let place = directory().join("27-with-a-new-key");
+    let proof = home.path("proof.yaml");
+    let mut command = home.command(&["dispute", "a.yaml", "b.yaml", "--evidence"]);
+    RunOutput::of(command.arg(&proof).current_dir(place));
+    home.run("verify proof.yaml").ok()
+}
+
+#[test]
+fn evidence_is_verified_in_the_readers_language() {
+    let told = verified("qps");
+    assert!(told.starts_with("proof.yaml: VALID EVIDENCE, AND IT PROVES: alice HAS SIGNED TWICE, ENTRY 5 "), "{told}");
+    assert!(
+        told.contains("\n  GAME ") && told.contains("; BOTH STAND BEHIND ENTRY 4; THE HAND IS THAT OF THE KEY "),
+        "{told}"
+    );
+    let told = verified("de");
+    assert!(told.starts_with("proof.yaml: gültig, ein Beweis: alice hat doppelt unterschrieben, Eintrag 5 "), "{told}");
+    assert_eq!(english_words(&told), [] as [&str; 0], "{told}");
+}
+
 /// Returns the letters of a story, as people read them.
 fn letter(home: &TestPerson, name: &str, files: &[&str]) -> String {
     let mut command = home.command(&["--date", READ_ON, "dispute", "--letter"]);

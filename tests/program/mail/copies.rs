@@ -28,7 +28,7 @@ fn found(message: &str) -> Vec<String> {
     let text = |found: FoundBlock| match found {
         FoundBlock::Entry(readings) => readings.into_iter().map(|letter| letter.text).collect::<Vec<_>>().concat(),
         FoundBlock::Slip(readings) => readings.iter().map(Slip::text).collect(),
-        FoundBlock::Damaged(_, why) => why,
+        FoundBlock::Damaged(_, why) => why.to_string(),
     };
     incoming::read(message.as_bytes()).entries.into_iter().map(text).collect()
 }

@@ -56,7 +56,7 @@ fn behind_much_damage_intact_entries_are_taken_and_mangled_ones_told() {
         let found = incoming::read(letter.as_bytes()).entries;
         let taken = found.iter().any(|one| matches!(one, FoundBlock::Entry(some) if some[0].entry.seq == seq));
         let told = found.into_iter().find_map(|one| match one {
-            FoundBlock::Damaged(Some(number), why) if number == seq => Some(why),
+            FoundBlock::Damaged(Some(number), why) if number == seq => Some(why.to_string()),
             _ => None,
         });
         (taken, told)

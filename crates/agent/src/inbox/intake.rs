@@ -220,9 +220,14 @@ impl<'a> Import<'a> {
                 FoundBlock::Damaged(number, why) => {
                     let reason = match number {
                         Some(number) => {
-                            phrase!("entry-damaged", "entry {number} arrived damaged: {why}", number = number, why)
+                            phrase!(
+                                "entry-damaged",
+                                "entry {number} arrived damaged: {why}",
+                                number = number,
+                                why = why
+                            )
                         }
-                        None => phrase!("some-entry-damaged", "an entry arrived damaged: {why}", why),
+                        None => phrase!("some-entry-damaged", "an entry arrived damaged: {why}", why = why),
                     };
                     self.refuse(
                         source,

@@ -1,6 +1,6 @@
 //! Invitations in letters: written, and found again.
 
-use adjudicate_rules::phrase;
+use adjudicate_rules::{PhraseArgument, phrase};
 use std::collections::BTreeSet;
 
 use adjudicate_locales::Language;
@@ -156,7 +156,8 @@ fn altered(whose: &str) -> Failure {
     .hint(phrase!("ask-again", "ask {name} to send it again", name = whose))
 }
 
-fn damaged(why: String) -> Failure {
+fn damaged(why: impl Into<PhraseArgument>) -> Failure {
+    let why: PhraseArgument = why.into();
     Failure::ruled(phrase!(
         "invitation-damaged",
         "part of this invitation was lost on the way ({reason})",

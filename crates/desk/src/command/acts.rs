@@ -4,7 +4,7 @@ use std::path::Path;
 
 use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
-use adjudicate_record::log::{Offer, Order, Slip, SlipKind, Text, TimeClaim, True};
+use adjudicate_record::log::{Offer, Order, Slip, SlipKind, TimeClaim, True};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Name, PhraseArgument};
 use adjudicate_text::view;
@@ -63,7 +63,7 @@ impl ReplyWriter<'_> {
     fn store(&self, act: &Act, say: Option<&str>) -> Result<CommandOutcome, Failure> {
         let mut signer = Signer::take(self.office, self.office.store.game(self.path)?, Some(self.name), &[])?;
         signer.source = Some(self.message);
-        let say = say.map(remark).transpose()?;
+        let say = say.map(act::remark).transpose()?;
         let prepared = act::prepare(&signer, act, say)?;
         let told = self.told(&signer, act, &prepared);
         let more = |text: String| format!("{told} {text}");
@@ -167,10 +167,6 @@ fn accepted<'s>(signer: &'s Signer<'_>, slip: &Slip) -> Option<&'s Slip> {
         SlipKind::Accept(id) => signer.beside.slip(id),
         _ => None,
     }
-}
-
-fn remark(text: &str) -> Result<Text, Failure> {
-    Text::new(text).map_err(|why| Failure::usage(format!("the remark: {why}")))
 }
 
 /// Returns the offer to which everybody has agreed and which the referee carries out, for a player without a key who

@@ -334,7 +334,10 @@ dispute-letter-agree = Es gibt also keinen Grund zum Streit: Was eingereicht wur
 dispute-letter-why = Woher man das weiß. Jeder Eintrag einer Partie endet mit einer Unterschrift. Sie wird mit einem Geheimnis gemacht, das nur eine Person hat, und sie passt nur zu diesem einen Text: Wird ein einziges Zeichen verändert, passt sie nicht mehr. Die Gegenstücke, mit denen man die Unterschriften aller prüft, stehen am Anfang der Partie, und dort haben alle zugestimmt. Außerdem nennt jeder Eintrag den vorigen mit einer Zahl, die aus dessen ganzem Text berechnet wird. Immer ist genau eine Person an der Reihe und schreibt den nächsten Eintrag; darum kann niemand einen Eintrag einschieben, wegnehmen oder verändern, ohne dass alle es sehen können, und wer zwei Einträge für dieselbe Stelle unterschreibt, hat selbst den Beweis dafür geliefert. Nichts davon beruht auf meinem Wort: Dieselben Dateien geben jedem dieselbe Antwort, der sie mit dem Programm `adjudicate` oder einem anderen prüft.
 
 fault-mismatch = die Unterschrift passt nicht
-fault-signature = dies ist nicht die Unterschrift von { $author } unter diesem Text: { $why }
+fault-signature = { $author ->
+    [referee] dies ist nicht die Unterschrift des Schiedsrichters unter diesem Text: { $why }
+   *[other] dies ist nicht die Unterschrift von { $author } unter diesem Text: { $why }
+}
 hint-signature = der Eintrag wurde nach dem Unterschreiben verändert oder mit einem anderen Schlüssel unterschrieben; bitten Sie den Absender noch einmal darum
 fault-slip-signature = die Unterschrift von `{ $by }` auf diesem Zettel ist nicht echt: { $why }
 fault-seq = `seq` ist { $seq }, und hierher gehört { $expected }

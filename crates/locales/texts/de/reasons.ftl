@@ -234,7 +234,13 @@ not-on-turn = Sie sind nicht am Zug
 not-the-turn-of = `{ $name }` ist nicht am Zug
 over-already = Die Partie ist beendet
 game-closed = Die Partie ist abgeschlossen; es wird nichts mehr eingetragen
-pen-of-another = Es ist jetzt an { $holder }, nicht an { $by }
+pen-of-another = Es ist jetzt an { $holder ->
+    [referee] dem Schiedsrichter
+   *[other] { $holder }
+}, nicht an { $by ->
+    [referee] dem Schiedsrichter
+   *[other] { $by }
+}
 not-awaited = { $awaited }; darum ist dies jetzt nicht möglich
 awaited-join = Noch sind nicht alle dabei
 awaited-roll = Ein Wurf ist noch nicht vollständig

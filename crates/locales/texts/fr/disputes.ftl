@@ -331,7 +331,10 @@ dispute-letter-agree = Il n'y a donc pas de quoi se disputer : ce qui a été re
 dispute-letter-why = Comment on peut le savoir. Chaque entrée d'une partie se termine par une signature. Elle se fait avec un secret qu'une seule personne possède, et elle ne convient qu'à ce texte-là : si un seul caractère change, elle ne convient plus. Ce qui sert à vérifier les signatures de chacun se trouve au début de la partie, où tous l'ont accepté. Et chaque entrée désigne la précédente par un nombre calculé à partir de tout son texte. À chaque moment, c'est à une seule personne d'écrire l'entrée suivante ; personne ne peut donc en glisser une, en ôter une ou en changer une sans que tous puissent le voir, et qui signe deux entrées pour la même place en a donné la preuve. Rien de cela ne repose sur ma parole : les mêmes fichiers donnent la même réponse à quiconque les vérifie avec le programme `adjudicate`, ou avec un autre.
 
 fault-mismatch = la signature ne convient pas
-fault-signature = ce n'est pas la signature de { $author } sous ce texte : { $why }
+fault-signature = { $author ->
+    [referee] ce n'est pas la signature de l'arbitre sous ce texte : { $why }
+   *[other] ce n'est pas la signature de { $author } sous ce texte : { $why }
+}
 hint-signature = l'entrée a été modifiée après la signature, ou signée avec une autre clé ; redemandez-la à son auteur
 fault-slip-signature = la signature de `{ $by }` sur ce billet n'est pas authentique : { $why }
 fault-seq = `seq` est { $seq }, alors que la place est celle de { $expected }

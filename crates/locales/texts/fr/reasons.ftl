@@ -240,7 +240,13 @@ not-on-turn = ce n'est pas à vous de jouer
 not-the-turn-of = ce n'est pas à `{ $name }` de jouer
 over-already = la partie est terminée
 game-closed = la partie est close, et plus rien n'y est inscrit
-pen-of-another = c'est maintenant à { $holder }, pas à { $by }
+pen-of-another = c'est maintenant { $holder ->
+    [referee] à l'arbitre
+   *[other] à { $holder }
+}, pas { $by ->
+    [referee] à l'arbitre
+   *[other] à { $by }
+}
 not-awaited = { $awaited }, donc ce n'est pas possible maintenant
 awaited-join = tous ne sont pas encore là
 awaited-roll = un jet de dés n'est pas encore complet

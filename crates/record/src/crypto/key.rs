@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use adjudicate_rules::{Phrase, phrase};
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, STANDARD_NO_PAD};
 use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
@@ -175,12 +176,19 @@ impl fmt::Debug for PublicKey {
     }
 }
 
+impl KeyFault {
+    /// The fault in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            KeyFault::NotCanonical => phrase!("fault-key-point", "not the canonical encoding of a point"),
+            KeyFault::SmallOrder => phrase!("fault-key-order", "a key of small order"),
+        }
+    }
+}
+
 impl fmt::Display for KeyFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            KeyFault::NotCanonical => "not the canonical encoding of a point",
-            KeyFault::SmallOrder => "a key of small order",
-        })
+        f.write_str(&self.phrase())
     }
 }
 

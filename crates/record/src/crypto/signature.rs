@@ -160,25 +160,22 @@ impl fmt::Debug for Signature {
 }
 
 impl SignatureFault {
-    /// The fault in words, which other languages have where people can understand it.
+    /// The fault in words.
     pub fn phrase(&self) -> Phrase {
         match self {
-            SignatureFault::Mismatch => phrase!("fault-mismatch", "the signature does not hold"),
-            other @ (SignatureFault::KeyInvalid(_) | SignatureFault::SLarge | SignatureFault::RSmallOrder) => {
-                Phrase::from(other.to_string())
+            SignatureFault::KeyInvalid(fault) => {
+                phrase!("fault-key-invalid", "the key is invalid: {why}", why = fault.phrase())
             }
+            SignatureFault::SLarge => phrase!("fault-s-large", "S is not below the order of the base point"),
+            SignatureFault::RSmallOrder => phrase!("fault-r-order", "R is of small order"),
+            SignatureFault::Mismatch => phrase!("fault-mismatch", "the signature does not hold"),
         }
     }
 }
 
 impl fmt::Display for SignatureFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SignatureFault::KeyInvalid(fault) => write!(f, "the key is invalid: {fault}"),
-            SignatureFault::SLarge => f.write_str("S is not below the order of the base point"),
-            SignatureFault::RSmallOrder => f.write_str("R is of small order"),
-            SignatureFault::Mismatch => f.write_str("the signature does not hold"),
-        }
+        f.write_str(&self.phrase())
     }
 }
 

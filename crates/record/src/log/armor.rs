@@ -1,5 +1,6 @@
 //! Entries as a block of base64 that survives quoting, re-wrapping and mail clients (protocol, section 8).
 
+use adjudicate_rules::{Phrase, phrase};
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use memchr::memmem;
@@ -80,7 +81,7 @@ fn cut<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
 ///
 /// # Errors
 /// Says why it does not decode.
-pub fn unwrap(body: &str) -> Result<Vec<u8>, String> {
+pub fn unwrap(body: &str) -> Result<Vec<u8>, Phrase> {
     // Nearly every block has nothing added but quote marks and blanks at the ends of its lines, which are looked for there.
     let added = |c: char| c == '>' || c.is_ascii_whitespace();
     let mut digits = String::with_capacity(body.len());
@@ -90,21 +91,24 @@ pub fn unwrap(body: &str) -> Result<Vec<u8>, String> {
     }
     digits.clear();
     digits.extend(body.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=')));
-    STANDARD.decode(&digits).map_err(|error| format!("an armored block that is damaged: {error}"))
+    let damaged =
+        |error: base64::DecodeError| phrase!("block-damaged", "an armored block that is damaged: {error}", error);
+    STANDARD.decode(&digits).map_err(damaged)
 }
 
 /// The decoded contents of all armored blocks in `text`, in order. A block that does not decode is `Err` with the reason.
-pub fn unwrap_all(text: &str) -> Vec<Result<Vec<u8>, String>> {
+pub fn unwrap_all(text: &str) -> Vec<Result<Vec<u8>, Phrase>> {
     armored_blocks(ArmorLabel::Entry, text)
 }
 
 /// The same for the armored blocks with this label.
-pub fn armored_blocks(label: ArmorLabel, text: &str) -> Vec<Result<Vec<u8>, String>> {
+pub fn armored_blocks(label: ArmorLabel, text: &str) -> Vec<Result<Vec<u8>, Phrase>> {
     let mut blocks = Vec::new();
     let mut rest = text;
     while let Some((_, block)) = first_block_as(label, rest) {
         let Some((body, next)) = block else {
-            blocks.push(Err(format!("an armored block without its last line, `{}`", label.marks().1)));
+            let end = label.marks().1;
+            blocks.push(Err(phrase!("block-unfinished", "an armored block without its last line, `{end}`", end)));
             break;
         };
         blocks.push(unwrap(body));

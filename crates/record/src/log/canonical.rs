@@ -3,10 +3,11 @@
 //! A map is described beside its type by [`keys!`](crate::keys), a choice of keys by [`one_key!`](crate::one_key), a value on
 //! one line by [`scalar!`](crate::scalar). The logs of games and of events and the heads of evidence are all described so.
 
-use super::cursor::{MapCursor, ParseResult, body, hold_to, unknown};
+use super::cursor::{MapCursor, ParseResult, body, hold_to};
 use super::not_canonical::NotCanonical;
 use super::tree::{self, SyntaxField, SyntaxNode, SyntaxValue};
 use super::writer::CanonicalWriter;
+use adjudicate_rules::phrase;
 
 /// A value of a key or an item of a list, with its canonical form.
 pub trait Canonical: Sized {
@@ -55,7 +56,9 @@ pub trait TaggedChoice: Sized {
 
 /// The fault of a key that is none of these.
 pub fn stray<T>(field: &SyntaxField<'_>, keys: &[&str]) -> ParseResult<T> {
-    unknown(field, &keys.iter().map(|key| format!("`{key}`")).collect::<Vec<_>>().join(", "))
+    let keys = keys.iter().map(|key| format!("`{key}`")).collect::<Vec<_>>().join(", ");
+    let reason = phrase!("fault-unknown-key", "one of {keys} belongs here, not `{found}`", keys, found = field.key);
+    Err(NotCanonical::at(field.node.line, reason))
 }
 
 /// Reads a map of which nothing is left.
@@ -142,7 +145,10 @@ impl<T: Canonical> Canonical for Vec<T> {
     fn read(node: SyntaxNode<'_>) -> ParseResult<Vec<T>> {
         match node.value {
             SyntaxValue::List(items) => items.into_iter().map(T::read).collect(),
-            _ => Err(NotCanonical::at(node.line, "a list belongs here, its items on the lines below")),
+            _ => {
+                let reason = phrase!("fault-no-list", "a list belongs here, its items on the lines below");
+                Err(NotCanonical::at(node.line, reason))
+            }
         }
     }
 
@@ -218,16 +224,16 @@ macro_rules! keys {
     };
 }
 
-/// Describes a choice of keys: `Type, "message if none is there": "key" Variant; ...`, and behind `else` the message
-/// for a key that belongs elsewhere. As a value it is a map of exactly one key.
+/// Describes a choice of keys: `Type, "key of the message if none is there" "that message": "key" Variant; ...`, and behind `else` the
+/// message for a key that belongs elsewhere. As a value it is a map of exactly one key.
 #[macro_export]
 macro_rules! one_key {
-    ($type:ty, $wanted:literal: $($key:literal $variant:ident;)* $(else $elsewhere:path)?) => {
+    ($type:ty, $missing:literal $english:literal: $($key:literal $variant:ident;)* $(else $elsewhere:path)?) => {
         impl $crate::log::canonical::TaggedChoice for $type {
             const KEYS: &'static [&'static str] = &[$($key),*];
 
             fn take(map: &mut $crate::log::cursor::MapCursor<'_>) -> $crate::log::cursor::ParseResult<Self> {
-                let field = map.next_key($wanted)?;
+                let field = map.next_key(|| adjudicate_rules::phrase!($missing, $english))?;
                 match field.key {
                     $($key => $crate::log::canonical::Canonical::read(field.node).map(Self::$variant),)*
                     _ => {

@@ -10,39 +10,36 @@ use super::tree::{SyntaxField, SyntaxNode, SyntaxValue};
 use super::writer::CanonicalWriter;
 use crate::crypto::{Digest, PublicKey, Signature};
 use crate::scalar;
-use adjudicate_rules::{LossDegree, Name};
+use adjudicate_rules::{LossDegree, Name, Phrase, PhraseArgument, phrase};
 
 /// The value that was read, or the place where its spelling departs from the canonical form.
 pub type ParseResult<T> = Result<T, NotCanonical>;
 
 /// Holds a text to the spelling that `canonical` writes: the protocol's own definition of strictness.
 pub fn hold_to(text: &str, canonical: &str) -> ParseResult<()> {
-    match first_difference(text, canonical) {
-        None => Ok(()),
-        Some((line, expected)) => Err(NotCanonical::at(line, format!("this line is spelled `{expected}`"))),
+    if text == canonical {
+        return Ok(());
     }
+    let differs = |(n, (a, b)): (usize, (&str, &str))| {
+        (a != b).then(|| NotCanonical::at(n + 1, phrase!("fault-spelled", "this line is spelled `{line}`", line = b)))
+    };
+    let ended =
+        || NotCanonical::at(text.lines().count(), phrase!("fault-ends", "this line is spelled `end of the entry`"));
+    Err(text.split('\n').zip(canonical.split('\n')).enumerate().find_map(differs).unwrap_or_else(ended))
 }
 
 /// The lines of an entry behind its first one, all of which have to be printable ASCII.
 pub fn body(text: &str) -> ParseResult<&str> {
-    let body = text.strip_prefix("---\n").ok_or_else(|| NotCanonical::at(1, "an entry begins with the line `---`"))?;
+    let no_start = || NotCanonical::at(1, phrase!("fault-no-start", "an entry begins with the line `---`"));
+    let body = text.strip_prefix("---\n").ok_or_else(no_start)?;
     match stray_byte(text) {
         Some((line, fault)) => Err(NotCanonical::at(line, fault)),
         None => Ok(body),
     }
 }
 
-fn first_difference(text: &str, canonical: &str) -> Option<(usize, String)> {
-    if text == canonical {
-        return None;
-    }
-    let differs = |(n, (a, b)): (usize, (&str, &str))| (a != b).then(|| (n + 1, b.to_owned()));
-    let found = text.split('\n').zip(canonical.split('\n')).enumerate().find_map(differs);
-    Some(found.unwrap_or((text.lines().count(), "end of the entry".to_owned())))
-}
-
 /// The first byte that is neither printable ASCII nor LF, and the first blank at the end of a line.
-fn stray_byte(text: &str) -> Option<(usize, String)> {
+fn stray_byte(text: &str) -> Option<(usize, Phrase)> {
     let bytes = text.as_bytes();
     let bad = |b: &u8| !matches!(b, b' '..=b'~' | b'\n');
     // Nearly all texts are clean. Not to stop early is faster: the compiler takes many bytes at a time.
@@ -56,12 +53,14 @@ fn stray_byte(text: &str) -> Option<(usize, String)> {
     let at = stray.into_iter().chain(blank).min()?;
     let line = bytes[..at].iter().filter(|b| **b == b'\n').count() + 1;
     let reason = match bytes[at] {
-        b'\r' => "a carriage return; lines end with LF alone".to_owned(),
-        b'\t' => "a tab".to_owned(),
-        b' ' => "a blank at the end of a line".to_owned(),
-        0xEF if bytes[at..].starts_with(&[0xEF, 0xBB, 0xBF]) => "a byte order mark".to_owned(),
-        byte if byte < b' ' || byte == 0x7F => format!("a control character (0x{byte:02x})"),
-        _ => "a character outside ASCII; in text it is written `\\uXXXX`".to_owned(),
+        b'\r' => phrase!("fault-return", "a carriage return; lines end with LF alone"),
+        b'\t' => phrase!("fault-tab", "a tab"),
+        b' ' => phrase!("fault-blank-end", "a blank at the end of a line"),
+        0xEF if bytes[at..].starts_with(&[0xEF, 0xBB, 0xBF]) => phrase!("fault-mark", "a byte order mark"),
+        byte if byte < b' ' || byte == 0x7F => {
+            phrase!("fault-control", "a control character ({code})", code = format!("0x{byte:02x}"))
+        }
+        _ => phrase!("fault-not-ascii", "a character outside ASCII; in text it is written `\\uXXXX`"),
     };
     Some((line, reason))
 }
@@ -84,7 +83,10 @@ impl<'a> MapCursor<'a> {
     pub fn of(node: SyntaxNode<'a>) -> ParseResult<MapCursor<'a>> {
         match node.value {
             SyntaxValue::Map(fields) => Ok(MapCursor::new(fields, node.line)),
-            _ => Err(NotCanonical::at(node.line, "a map belongs here, its keys on the lines below")),
+            _ => {
+                let reason = phrase!("fault-no-map", "a map belongs here, its keys on the lines below");
+                Err(NotCanonical::at(node.line, reason))
+            }
         }
     }
 
@@ -112,35 +114,49 @@ impl<'a> MapCursor<'a> {
     pub fn required<T>(&mut self, key: &str, read: impl Fn(SyntaxNode<'a>) -> ParseResult<T>) -> ParseResult<T> {
         match self.take(key) {
             Some(node) => read(node),
-            None => Err(self.unexpected(&format!("`{key}`"))),
+            None => Err(self.lacks(key)),
         }
     }
 
-    /// The fault of what stands where this was wanted.
-    pub fn unexpected(&self, wanted: &str) -> NotCanonical {
+    /// The fault of a map whose next key is not this one.
+    fn lacks(&self, wanted: &str) -> NotCanonical {
+        let stray = |found: &str| {
+            phrase!(
+                "fault-other-key",
+                "`{wanted}` belongs here, not `{found}`: unknown, or out of order",
+                wanted,
+                found
+            )
+        };
         match self.fields.get(self.taken) {
-            Some(field) if self.fields[..self.taken].iter().any(|taken| taken.key == field.key) => {
-                NotCanonical::at(field.node.line, format!("the key `{}` stands here a second time", field.key))
+            Some(field) => self.stray(field, stray),
+            None => {
+                let missing = phrase!("fault-missing-key", "`{wanted}` is missing after this line", wanted);
+                NotCanonical::at(self.line, missing)
             }
-            Some(field) => {
-                let reason = format!("{wanted} belongs here, not `{}`: unknown, or out of order", field.key);
-                NotCanonical::at(field.node.line, reason)
-            }
-            None => NotCanonical::at(self.line, format!("{wanted} is missing after this line")),
         }
+    }
+
+    /// The fault of a field that does not belong here: its key was there before, or is another one than was wanted.
+    fn stray(&self, field: &SyntaxField<'_>, other: impl Fn(&str) -> Phrase) -> NotCanonical {
+        let was_there = self.fields.iter().take(self.taken).any(|taken| taken.key == field.key);
+        NotCanonical::at(field.node.line, if was_there { second_time(field.key) } else { other(field.key) })
     }
 
     /// Nothing more may follow.
     pub fn finish(self) -> ParseResult<()> {
+        let extra = |found: &str| {
+            phrase!("fault-extra-key", "nothing more belongs here, not `{found}`: unknown, or out of order", found)
+        };
         match self.fields.get(self.taken) {
             None => Ok(()),
-            Some(_) => Err(self.unexpected("nothing more")),
+            Some(field) => Err(self.stray(field, extra)),
         }
     }
 
-    /// The next field, whatever its key: for maps of which one key says what the rest is.
-    pub fn next_key(&mut self, wanted: &str) -> ParseResult<SyntaxField<'a>> {
-        self.any().ok_or_else(|| self.unexpected(wanted))
+    /// The next field, whatever its key: for maps of which one key says what the rest is. `missing` is the fault of a map without it.
+    pub fn next_key(&mut self, missing: impl FnOnce() -> Phrase) -> ParseResult<SyntaxField<'a>> {
+        self.any().ok_or_else(|| NotCanonical::at(self.line, missing()))
     }
 
     /// The next field, whatever its key: for maps with names or option keys.
@@ -153,22 +169,30 @@ impl<'a> MapCursor<'a> {
     }
 }
 
+/// The fault of a key that stands in its map already.
+pub(super) fn second_time(key: &str) -> Phrase {
+    phrase!("fault-key-twice", "the key `{key}` stands here a second time", key)
+}
+
 /// A value on the line of its key.
 pub fn scalar<'a>(node: &SyntaxNode<'a>) -> ParseResult<&'a str> {
     match node.value {
         SyntaxValue::Scalar(text) => Ok(text),
-        _ => Err(NotCanonical::at(node.line, "a single value belongs here, on the same line")),
+        _ => Err(NotCanonical::at(
+            node.line,
+            phrase!("fault-no-scalar", "a single value belongs here, on the same line"),
+        )),
     }
 }
 
-/// A value that `parse` understands.
-pub fn plain<T>(node: SyntaxNode<'_>, wanted: &str, parse: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
+/// A value that `parse` understands; `refused` is the fault of a text that it does not.
+pub fn plain<T>(
+    node: SyntaxNode<'_>,
+    refused: impl FnOnce(String) -> Phrase,
+    parse: impl Fn(&str) -> Option<T>,
+) -> ParseResult<T> {
     let text = scalar(&node)?;
-    parse(text).ok_or_else(|| is_not(wanted, node.line, text))
-}
-
-fn is_not(wanted: &str, line: usize, text: &str) -> NotCanonical {
-    NotCanonical::at(line, format!("`{}` is not {wanted}", shortened(text)))
+    parse(text).ok_or_else(|| NotCanonical::at(node.line, refused(shortened(text))))
 }
 
 fn shortened(text: &str) -> String {
@@ -180,7 +204,15 @@ fn shortened(text: &str) -> String {
 
 scalar!(
     u64,
-    |node| plain(node, "an integer: decimal digits without sign or leading zeros, at most 2^53-1", parse_int),
+    |node| plain(
+        node,
+        |text| phrase!(
+            "fault-integer",
+            "`{text}` is not an integer: decimal digits without sign or leading zeros, at most 2^53-1",
+            text
+        ),
+        parse_int
+    ),
     |value| value
 );
 
@@ -188,20 +220,37 @@ scalar!(
     Name,
     |node| plain(
         node,
-        "a name: a lower-case letter, then letters, digits and `-`, at most 32, and no reserved word",
+        |text| phrase!(
+            "fault-name",
+            "`{text}` is not a name: a lower-case letter, then letters, digits and `-`, at most 32, and no reserved word",
+            text
+        ),
         Name::parse
     ),
     |value| value
 );
 
-scalar!(Digest, |node| plain(node, "an id: `sha256:` and 64 lower-case hexadecimal digits", Digest::parse), |value| {
-    value
-});
+scalar!(
+    Digest,
+    |node| plain(
+        node,
+        |text| phrase!("fault-id", "`{text}` is not an id: `sha256:` and 64 lower-case hexadecimal digits", text),
+        Digest::parse
+    ),
+    |value| value
+);
 
 scalar!(
     PublicKey,
-    |node| plain(node, "an OpenSSH Ed25519 public key: `ssh-ed25519 ` and its base64", |text| PublicKey::parse(text)
-        .ok()),
+    |node| plain(
+        node,
+        |text| phrase!(
+            "fault-key",
+            "`{text}` is not an OpenSSH Ed25519 public key: `ssh-ed25519 ` and its base64",
+            text
+        ),
+        |text| PublicKey::parse(text).ok()
+    ),
     |value| value
 );
 
@@ -210,27 +259,50 @@ scalar!(Signature, |node| Bytes::read(node).map(|bytes| Signature::from_bytes(by
 ));
 
 // `true`, where nothing else can stand.
-scalar!(True, |node| plain(node, "`true`, the only value here", |text| (text == "true").then_some(True)), |_yes| true);
+scalar!(
+    True,
+    |node| plain(
+        node,
+        |text| phrase!("fault-not-true", "`{text}` is not `true`, the only value here", text),
+        |text| (text == "true").then_some(True)
+    ),
+    |_yes| true
+);
 
 // `false` is written by leaving the key out.
 scalar!(bool, |node| True::read(node).map(|_| true), |value| value);
 
-scalar!(LossDegree, |node| plain(node, "`single`, `gammon` or `backgammon`", LossDegree::from_word), |value| value
-    .word());
+scalar!(
+    LossDegree,
+    |node| plain(
+        node,
+        |text| phrase!("fault-loss", "`{text}` is not `single`, `gammon` or `backgammon`", text),
+        LossDegree::from_word
+    ),
+    |value| value.word()
+);
 
 scalar!(
     Time,
-    |node| plain(node, "a time that exists, written as \"2026-11-20T17:03:11Z\"", |text| {
-        Time::parse(text.strip_prefix('"')?.strip_suffix('"')?)
-    }),
+    |node| plain(
+        node,
+        |text| phrase!("fault-time", "`{text}` is not a time that exists, written as \"2026-11-20T17:03:11Z\"", text),
+        |text| Time::parse(text.strip_prefix('"')?.strip_suffix('"')?)
+    ),
     |value| format_args!("\"{value}\"")
 );
 
 impl<const N: usize> Canonical for Bytes<N> {
     fn read(node: SyntaxNode<'_>) -> ParseResult<Bytes<N>> {
-        let text = scalar(&node)?;
-        let wanted = || format!("base64 of {N} bytes, with padding, in its canonical spelling");
-        Bytes::parse(text).ok_or_else(|| is_not(&wanted(), node.line, text))
+        let refused = |text: String| {
+            phrase!(
+                "fault-base64",
+                "`{text}` is not base64 of {bytes} bytes, with padding, in its canonical spelling",
+                text,
+                bytes = PhraseArgument::count(N)
+            )
+        };
+        plain(node, refused, Bytes::parse)
     }
 
     fn write(&self, out: &mut CanonicalWriter, level: usize, key: &str) {
@@ -256,9 +328,4 @@ impl Canonical for Text {
         self.spell(&mut spelled);
         out.item(level + 1, spelled);
     }
-}
-
-/// The fault of a key that is none of those known here.
-pub fn unknown<T>(field: &SyntaxField<'_>, known: &str) -> ParseResult<T> {
-    Err(NotCanonical::at(field.node.line, format!("one of {known} belongs here, not `{}`", field.key)))
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::canonical::{Canonical, TaggedChoice};
 use super::charter::Charter;
-use super::cursor::{MapCursor, ParseResult};
+use super::cursor::{MapCursor, ParseResult, second_time};
 use super::not_canonical::NotCanonical;
 use super::scalar::{Bytes, Text, Time, True};
 use super::slip::{Rekey, Slip, SlipKind};
@@ -15,7 +15,7 @@ use super::tree::{SyntaxNode, SyntaxValue};
 use super::writer::CanonicalWriter;
 use crate::crypto::{Digest, Signature};
 use crate::{keys, one_key, scalar};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 /// One entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ pub enum EntryKind {
     Ruling(Ruling),
 }
 
-one_key! { EntryKind, "the act of the entry (`turn`, `answer`, `join`, `post`, ...)":
+one_key! { EntryKind, "fault-no-act" "the act of the entry (`turn`, `answer`, `join`, `post`, ...) is missing after this line":
     "charter" Charter;
     "join" Join;
     "turn" Turn;
@@ -110,9 +110,11 @@ one_key! { EntryKind, "the act of the entry (`turn`, `answer`, `join`, `post`, .
 }
 
 /// Returns the message for a key that slips have and entries have not.
-fn only_on_slips(key: &str) -> Option<String> {
+fn only_on_slips(key: &str) -> Option<Phrase> {
     let known = SlipKind::KEYS.contains(&key);
-    known.then(|| format!("`{key}` stands on a slip, under `slips`, and is no act of an entry"))
+    known.then(|| {
+        phrase!("fault-only-on-slips", "`{key}` stands on a slip, under `slips`, and is no act of an entry", key)
+    })
 }
 
 impl EntryKind {
@@ -275,7 +277,7 @@ pub enum DrawClaim {
     Draw(True),
 }
 
-one_key! { DrawClaim, "one key": "draw" Draw; }
+one_key! { DrawClaim, "fault-no-key" "one key is missing after this line": "draw" Draw; }
 
 /// A decision of the referee, by which he takes the pen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -316,7 +318,7 @@ pub enum RefereeDecision {
     Here(True),
 }
 
-one_key! { RefereeDecision, "a ruling":
+one_key! { RefereeDecision, "fault-no-ruling" "a ruling is missing after this line":
     "forfeit" Forfeit;
     "result" Result;
     "rekey" Rekey;
@@ -337,7 +339,7 @@ scalar! { RulingGround, read_ground, |_ground| "time" }
 fn read_ground(node: SyntaxNode<'_>) -> ParseResult<RulingGround> {
     match node.value {
         SyntaxValue::Scalar("time") => Ok(RulingGround::Time),
-        _ => Err(NotCanonical::at(node.line, "a ruling rests on `time`, and on nothing else")),
+        _ => Err(NotCanonical::at(node.line, phrase!("fault-ground", "a ruling rests on `time`, and on nothing else"))),
     }
 }
 
@@ -364,10 +366,10 @@ impl Canonical for Reveal {
         let mut elements: Vec<(Name, Bytes<32>)> = Vec::new();
         while let Some(field) = map.any() {
             let line = field.node.line;
-            let who =
-                Name::parse(field.key).ok_or_else(|| NotCanonical::at(line, format!("`{}` is no name", field.key)))?;
+            let no_name = || NotCanonical::at(line, phrase!("fault-no-name", "`{key}` is no name", key = field.key));
+            let who = Name::parse(field.key).ok_or_else(no_name)?;
             if elements.iter().any(|(name, _)| *name == who) {
-                return Err(NotCanonical::at(line, format!("the key `{who}` stands here a second time")));
+                return Err(NotCanonical::at(line, second_time(field.key)));
             }
             elements.push((who, Canonical::read(field.node)?));
         }

@@ -14,7 +14,7 @@ use super::not_canonical::NotCanonical;
 use super::scalar::Text;
 use crate::crypto::{Digest, PublicKey};
 use crate::{keys, scalar};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 /// The first lines of every evidence file, which distinguish it from a log.
 pub const EVIDENCE_START: &str = "---\nevidence:\n";
@@ -82,8 +82,11 @@ pub enum EvidenceClaim {
 
 scalar!(
     EvidenceClaim,
-    |node| plain(node, "a claim: `signed-twice`", |text| (text == "signed-twice")
-        .then_some(EvidenceClaim::SignedTwice)),
+    |node| plain(
+        node,
+        |text| phrase!("fault-claim", "`{text}` is not a claim: `signed-twice`", text),
+        |text| (text == "signed-twice").then_some(EvidenceClaim::SignedTwice)
+    ),
     |_claim| "signed-twice"
 );
 
@@ -131,11 +134,17 @@ pub fn read_evidence(text: &str) -> ParseResult<(Evidence, usize)> {
     let length = text.match_indices("\n---\n").next().map_or(text.len(), |(at, _)| at + 1);
     let head = text.get(..length).unwrap_or(text);
     if !head.starts_with(EVIDENCE_START) {
-        return Err(NotCanonical::at(1, "an evidence file begins with the lines `---` and `evidence:`"));
+        let reason = phrase!("fault-no-evidence", "an evidence file begins with the lines `---` and `evidence:`");
+        return Err(NotCanonical::at(1, reason));
     }
     let EvidenceHead { evidence } = document(head)?;
     if evidence.format != FORMAT {
-        let reason = format!("this program knows format {FORMAT} of evidence, not {}", evidence.format);
+        let reason = phrase!(
+            "fault-evidence-format",
+            "this program knows format {known} of evidence, not {format}",
+            known = FORMAT,
+            format = evidence.format
+        );
         // Its first key.
         return Err(NotCanonical::at(3, reason));
     }

@@ -29,7 +29,7 @@ pub use disk::{Disk, PrivateDisk};
 // Files in memory have one user, so there is nobody to protect them from.
 #[cfg(not(target_family = "wasm"))]
 pub use disk::create_private;
-pub use error::FileError;
+pub use error::{FileError, SpecialFile};
 pub use look::{is_directory, is_there, look, start};
 pub use memory::MemoryDisk;
 pub use mounted::OverlayDisk;
@@ -270,7 +270,7 @@ fn check(system: &dyn FileSystem, path: &Path) -> Result<Option<bool>, FileError
     let Some(found) = look(system, path)? else { return Ok(None) };
     if !found.is_file() {
         // Opening a pipe would wait for its other end.
-        let what = if found.is_directory() { "a directory" } else { "a pipe or a device" };
+        let what = if found.is_directory() { SpecialFile::Directory } else { SpecialFile::Device };
         return Err(FileError::NotAFile { path: path.to_owned(), what });
     }
     if found.size > LOG_MAX {
@@ -297,7 +297,7 @@ fn existing(system: &dyn FileSystem, path: &Path) -> Result<PathBuf, FileError> 
 /// The place of a file that may not be there yet.
 fn place_of(system: &dyn FileSystem, path: &Path) -> Result<PathBuf, FileError> {
     let Some(name) = path.file_name() else {
-        return Err(FileError::NotAFile { path: path.to_owned(), what: "a directory" });
+        return Err(FileError::NotAFile { path: path.to_owned(), what: SpecialFile::Directory });
     };
     let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     existing(system, directory).map(|directory| directory.join(name))

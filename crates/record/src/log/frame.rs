@@ -99,7 +99,7 @@ impl<'a> Frames<'a> {
         let (entry, rest) = self.rest.split_at(length);
         let text = std::str::from_utf8(entry).map_err(|error| {
             let line = entry[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count() + 1;
-            self.fail(NotCanonical::at(line, "bytes that are no text (not UTF-8)"))
+            self.fail(NotCanonical::at(line, phrase!("fault-not-utf8", "bytes that are no text (not UTF-8)")))
         })?;
         let frame = Frame { text, line: self.line };
         self.rest = rest;

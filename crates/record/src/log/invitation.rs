@@ -9,7 +9,7 @@ use super::not_canonical::NotCanonical;
 use super::scalar::{Bytes, Time};
 use crate::crypto::{Digest, Identity, Namespace, Signature, sha256, verify};
 use crate::keys;
-use adjudicate_rules::{Name, Options};
+use adjudicate_rules::{Name, Options, Phrase, PhraseArgument, phrase};
 
 /// The most bytes that an invitation or an acceptance has, its `---` and `sig` lines included.
 pub const INVITATION_MAX: usize = 8 * 1024;
@@ -88,15 +88,20 @@ impl GameInvitation {
     pub fn read(text: &str) -> ParseResult<GameInvitation> {
         check_length(text)?;
         canonical::strict(text, |invitation: &GameInvitation| {
-            let wrong = |reason: &str| Err(NotCanonical::at(1, reason));
+            let wrong = |reason: Phrase| Err(NotCanonical::at(1, reason));
             let first = invitation.first.as_ref().map(Name::as_str);
             match (invitation.invitation, first, invitation.players) {
                 (1, None | Some(INVITER), 2..=16) | (1, Some(GUEST), 2) => {}
-                (1, _, 2..=16) => return wrong("`first` is `inviter`, or `guest` in a game for two"),
-                (1, _, _) => return wrong("a game has two to sixteen players"),
-                _ => return wrong("this is an invitation of another version"),
+                (1, _, 2..=16) => {
+                    return wrong(phrase!("fault-inviter-first", "`first` is `inviter`, or `guest` in a game for two"));
+                }
+                (1, _, _) => return wrong(phrase!("fault-invited", "a game has two to sixteen players")),
+                _ => return wrong(phrase!("fault-invitation-version", "this is an invitation of another version")),
             }
-            if invitation.by.key.is_none() { wrong("the inviter has a key") } else { Ok(()) }
+            match invitation.by.key {
+                Some(_) => Ok(()),
+                None => wrong(phrase!("fault-inviter-key", "the inviter has a key")),
+            }
         })
     }
 
@@ -130,7 +135,7 @@ impl SeatAcceptance {
         check_length(text)?;
         canonical::strict(text, |acceptance: &SeatAcceptance| match acceptance.by.key {
             Some(_) => Ok(()),
-            None => Err(NotCanonical::at(1, "the player has a key")),
+            None => Err(NotCanonical::at(1, phrase!("fault-player-key", "the player has a key"))),
         })
     }
 
@@ -154,7 +159,13 @@ fn check_length(text: &str) -> ParseResult<()> {
     if text.len() <= INVITATION_MAX {
         return Ok(());
     }
-    Err(NotCanonical::at(1, format!("it has {} bytes, and at most {INVITATION_MAX} belong here", text.len())))
+    let reason = phrase!(
+        "fault-long-invitation",
+        "it has {found} bytes, and at most {most} belong here",
+        found = PhraseArgument::count(text.len()),
+        most = PhraseArgument::count(INVITATION_MAX)
+    );
+    Err(NotCanonical::at(1, reason))
 }
 
 fn is_signed(by: &Player, namespace: Namespace, payload: &str, sig: &Signature) -> bool {

@@ -12,7 +12,7 @@ use super::frame::ENTRY_MAX;
 use super::not_canonical::NotCanonical;
 use super::slip::Slip;
 use super::{read as read_strictly, read_slip, write};
-use adjudicate_rules::OptionValue;
+use adjudicate_rules::{OptionValue, Phrase, PhraseArgument, phrase};
 
 /// More than an entry has even if every line of it is quoted many times over.
 const MANGLED_MAX: usize = 4 * ENTRY_MAX;
@@ -36,25 +36,33 @@ pub fn read(text: &str) -> Result<Entry, NotCanonical> {
 
 /// Explains why the strict reader refuses an entry: how the first line that departs from the canonical form would be
 /// written, or the error of a YAML parser. `None` if there is nothing wrong, or nothing to add.
-pub fn explain(text: &str) -> Option<String> {
+pub fn explain(text: &str) -> Option<Phrase> {
     if read_strictly(text).is_ok() || text.len() > ENTRY_MAX || guard::check(text).is_err() {
         return None;
     }
     let entry = match read(text) {
         Ok(entry) => entry,
         // The parser's messages end with its line.
-        Err(fault) => return Some(format!("a YAML parser says: {fault}")),
+        Err(fault) => return Some(phrase!("loose-yaml", "a YAML parser says: {fault}", fault)),
     };
     let canonical = write(&entry);
     let mut expected = canonical.lines();
-    for (n, line) in text.lines().enumerate() {
+    for (number, line) in (1..).zip(text.lines()) {
+        let number = PhraseArgument::count(number);
         match expected.next() {
             Some(wanted) if wanted == line => {}
-            Some(wanted) => return Some(format!("line {} would be spelled `{wanted}`", n + 1)),
-            None => return Some(format!("line {} would not be there", n + 1)),
+            Some(wanted) => {
+                return Some(phrase!(
+                    "loose-line",
+                    "line {number} would be spelled `{wanted}`",
+                    number = number,
+                    wanted
+                ));
+            }
+            None => return Some(phrase!("loose-no-line", "line {number} would not be there", number = number)),
         }
     }
-    expected.next().map(|wanted| format!("`{wanted}` would come after the last line"))
+    expected.next().map(|wanted| phrase!("loose-end", "`{wanted}` would come after the last line", wanted))
 }
 
 /// The entries, or the slips, that a mangled text may have been, each in its one spelling.

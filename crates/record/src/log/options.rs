@@ -10,7 +10,7 @@ use super::scalar::{Text, spell_text};
 use super::tree::{SyntaxNode, SyntaxValue};
 use super::writer::CanonicalWriter;
 use crate::{keys, scalar};
-use adjudicate_rules::{Name, OptionValue, Options, StockBoard};
+use adjudicate_rules::{Name, OptionValue, Options, StockBoard, phrase};
 
 impl Canonical for Options {
     fn read(node: SyntaxNode<'_>) -> ParseResult<Options> {
@@ -21,10 +21,15 @@ impl Canonical for Options {
             let shape =
                 field.key.len() <= 32 && field.key.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'_'));
             if !shape || !field.key.starts_with(|c: char| c.is_ascii_lowercase()) {
-                return Err(NotCanonical::at(line, format!("`{}` is no option's key", field.key)));
+                let reason = phrase!("fault-option-key", "`{key}` is no option's key", key = field.key);
+                return Err(NotCanonical::at(line, reason));
             }
             if options.last_key_value().is_some_and(|(last, _)| last.as_str() >= field.key) {
-                let reason = format!("`{}` is out of order: options are in ASCII order", field.key);
+                let reason = phrase!(
+                    "fault-option-order",
+                    "`{key}` is out of order: options are in ASCII order",
+                    key = field.key
+                );
                 return Err(NotCanonical::at(line, reason));
             }
             options.insert(field.key.to_owned(), Canonical::read(field.node)?);
@@ -61,7 +66,9 @@ impl Canonical for OptionValue {
                 Some(SyntaxValue::Map(_)) => Vec::read(node).map(OptionValue::Boards),
                 _ => Vec::read(node).map(OptionValue::Names),
             },
-            SyntaxValue::Map(_) => Err(NotCanonical::at(line, "an option is a value or a list, not a map")),
+            SyntaxValue::Map(_) => {
+                Err(NotCanonical::at(line, phrase!("fault-option-map", "an option is a value or a list, not a map")))
+            }
         }
     }
 

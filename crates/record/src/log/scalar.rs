@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
@@ -52,11 +53,11 @@ impl Text {
     ///
     /// # Errors
     /// Says in a few words why `spelled` is not the one spelling of a text.
-    pub fn parse(spelled: &str) -> Result<Text, String> {
+    pub fn parse(spelled: &str) -> Result<Text, Phrase> {
         let body = spelled
             .strip_prefix('"')
             .and_then(|rest| rest.strip_suffix('"'))
-            .ok_or_else(|| "text stands in double quotes".to_owned())?;
+            .ok_or_else(|| phrase!("fault-text-quotes", "text stands in double quotes"))?;
         // Most texts are plain and short, and then they are their own spelling.
         let plain = body.bytes().all(|b| matches!(b, b' '..=b'~') && b != b'\\' && b != b'"');
         if plain && (1..=2_000).contains(&body.len()) {
@@ -66,7 +67,7 @@ impl Text {
         let mut rest = body;
         while let Some(c) = rest.chars().next() {
             let taken = match c {
-                '"' => return Err("a quote inside text is written `\\\"`".to_owned()),
+                '"' => return Err(phrase!("fault-text-quote", "a quote inside text is written `\\\"`")),
                 '\\' => {
                     let (unescaped, length) = unescape(rest)?;
                     text.push(unescaped);
@@ -97,28 +98,46 @@ pub fn spell_text(text: &str, out: &mut String) {
     out.push('"');
 }
 
-fn finish(text: String, spelled: &str) -> Result<Text, String> {
-    let text = Text::new(text).map_err(|fault| fault.to_string())?;
+fn finish(text: String, spelled: &str) -> Result<Text, Phrase> {
+    let text = Text::new(text).map_err(|fault| fault.phrase())?;
     let mut again = String::with_capacity(spelled.len());
     text.spell(&mut again);
-    if again == spelled { Ok(text) } else { Err(format!("this text is spelled {again}")) }
+    match again == spelled {
+        true => Ok(text),
+        false => Err(phrase!("fault-text-spelled", "this text is spelled {again}", again)),
+    }
 }
 
 /// One escape at the start of `rest`: the character and the bytes it takes. Escapes that have another spelling are
 /// caught by [`finish`].
-fn unescape(rest: &str) -> Result<(char, usize), String> {
+fn unescape(rest: &str) -> Result<(char, usize), Phrase> {
     let bytes = rest.as_bytes();
     let digits = match bytes.get(1) {
         Some(b'"') => return Ok(('"', 2)),
         Some(b'\\') => return Ok(('\\', 2)),
         Some(b'u') => 4,
         Some(b'U') => 8,
-        _ => return Err("the escapes are `\\\"`, `\\\\`, `\\uXXXX` and `\\UXXXXXXXX`".to_owned()),
+        _ => {
+            let reason = "the escapes are `\\\"`, `\\\\`, `\\uXXXX` and `\\UXXXXXXXX`";
+            return Err(Phrase::english("fault-escapes", reason));
+        }
     };
     let code = rest.get(2..2 + digits).filter(|hex| hex.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')));
-    let code = code.ok_or_else(|| format!("this escape wants {digits} lower-case hexadecimal digits"))?;
-    let number = u32::from_str_radix(code, 16).map_err(|_| format!("no such character: {code}"))?;
-    char::from_u32(number).map(|c| (c, 2 + digits)).ok_or_else(|| format!("no such character: U+{number:04X}"))
+    let code = code.ok_or_else(|| {
+        phrase!(
+            "fault-escape-digits",
+            "this escape wants {digits} lower-case hexadecimal digits",
+            digits = PhraseArgument::count(digits)
+        )
+    })?;
+    let no_such = |code: String| phrase!("fault-no-character", "no such character: {code}", code);
+    let number = u32::from_str_radix(code, 16).map_err(|_| no_such(code.to_owned()))?;
+    char::from_u32(number).map(|c| (c, 2 + digits)).ok_or_else(|| no_such(code_point(number)))
+}
+
+/// A code point as Unicode writes it: `U+00E9`.
+fn code_point(number: u32) -> String {
+    format!("U+{number:04X}")
 }
 
 fn is_forbidden(c: char) -> bool {
@@ -146,16 +165,29 @@ pub enum TextFault {
     Forbidden(char),
 }
 
+impl TextFault {
+    /// The fault in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            TextFault::Empty => phrase!("fault-text-empty", "a text has at least one character"),
+            TextFault::Long => phrase!("fault-text-long", "a text has at most 2,000 characters"),
+            TextFault::Forbidden(c) if is_bidirectional_control(*c) => phrase!(
+                "fault-text-direction",
+                "{character} changes the direction of text and could hide what is signed",
+                character = code_point(u32::from(*c))
+            ),
+            TextFault::Forbidden(c) => phrase!(
+                "fault-text-control",
+                "{character} is a control character",
+                character = code_point(u32::from(*c))
+            ),
+        }
+    }
+}
+
 impl fmt::Display for TextFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TextFault::Empty => f.write_str("a text has at least one character"),
-            TextFault::Long => f.write_str("a text has at most 2,000 characters"),
-            TextFault::Forbidden(c) if is_bidirectional_control(*c) => {
-                write!(f, "U+{:04X} changes the direction of text and could hide what is signed", u32::from(*c))
-            }
-            TextFault::Forbidden(c) => write!(f, "U+{:04X} is a control character", u32::from(*c)),
-        }
+        f.write_str(&self.phrase())
     }
 }
 

@@ -19,6 +19,7 @@ use super::entry::Entry;
 use super::file::{self, FileError, FileSystem};
 use super::{read, write};
 use crate::crypto::{Digest, PublicKey, sha256};
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
 
 /// The limit on the file of a signing state: it holds one entry per key of one person, so a larger file is something
 /// else.
@@ -108,11 +109,11 @@ impl SigningState {
             Err(FileError::Absent { .. }) => return Ok(None),
             read => read?,
         };
-        let damaged = |reason: String| StateError::Damaged { path: path.clone(), reason };
+        let damaged = |reason: Phrase| StateError::Damaged { path: path.clone(), reason };
         if bytes.len() > STATE_MAX {
-            return Err(damaged("it is far too large".to_owned()));
+            return Err(damaged(too_large()));
         }
-        let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
+        let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string().into()))?;
         let mut kept = SigningState::parse(&text, game, &path)?;
         kept.stored = Some(text);
         Ok(Some(kept))
@@ -123,17 +124,25 @@ impl SigningState {
     /// # Errors
     /// [`StateError::Damaged`] if it is no kept state of this game.
     pub fn parse(text: &str, game: &Digest, path: &Path) -> Result<SigningState, StateError> {
-        let damaged = |reason: String| StateError::Damaged { path: path.to_owned(), reason };
+        let damaged = |reason: Phrase| StateError::Damaged { path: path.to_owned(), reason };
         if text.len() > STATE_MAX {
-            return Err(damaged("it is far too large".to_owned()));
+            return Err(damaged(too_large()));
         }
-        let body = unsealed(text).ok_or_else(|| damaged("its last line does not fit the rest".to_owned()))?;
-        let kept: SigningState = serde_yaml::from_str(body).map_err(|error| damaged(error.to_string()))?;
+        let unfit = || damaged(phrase!("state-unfit", "its last line does not fit the rest"));
+        let body = unsealed(text).ok_or_else(unfit)?;
+        let kept: SigningState = serde_yaml::from_str(body).map_err(|error| damaged(error.to_string().into()))?;
         if kept.game != *game {
-            return Err(damaged("it is about another game".to_owned()));
+            return Err(damaged(phrase!("state-of-another", "it is about another game")));
         }
         for entry in kept.signers.iter().filter_map(|signer| signer.entry.as_ref()) {
-            read(entry).map_err(|fault| damaged(format!("the entry it keeps: line {}: {fault}", fault.line)))?;
+            read(entry).map_err(|fault| {
+                damaged(phrase!(
+                    "state-entry",
+                    "the entry it keeps: line {line}: {reason}",
+                    line = PhraseArgument::count(fault.line),
+                    reason = fault.reason
+                ))
+            })?;
         }
         Ok(kept)
     }
@@ -169,7 +178,7 @@ impl SigningState {
         let path = path_of(directory, &self.game);
         let text = serde_yaml::to_string(self)
             .map(sealed)
-            .map_err(|error| StateError::Damaged { path: path.clone(), reason: error.to_string() })?;
+            .map_err(|error| StateError::Damaged { path: path.clone(), reason: error.to_string().into() })?;
         make_home(system, directory, &path)?;
         let known = self.stored.as_ref().map(String::as_bytes);
         file::rewrite(system, &path, |old| match old.as_deref() == known {
@@ -328,18 +337,32 @@ pub enum StateError {
         /// The file.
         path: PathBuf,
         /// The fault in the file.
-        reason: String,
+        reason: Phrase,
     },
 }
 
 impl StateError {
     /// Returns a hint for the user, if there is one.
-    pub fn hint(&self) -> Option<&'static str> {
+    pub fn hint(&self) -> Option<Phrase> {
         match self {
             StateError::File(error) => error.hint(),
-            StateError::Damaged { .. } => Some(
+            StateError::Damaged { .. } => Some(phrase!(
+                "hint-state-damaged",
                 "restore it from a backup; or move it away, and before you sign again compare your log with the others' \
-                 (`dispute`): without this file the program cannot know what you have signed",
+                 (`dispute`): without this file the program cannot know what you have signed"
+            )),
+        }
+    }
+
+    /// The error in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            StateError::File(error) => error.phrase(),
+            StateError::Damaged { path, reason } => phrase!(
+                "state-damaged",
+                "`{file}`, which keeps what you have signed, is damaged: {reason}",
+                file = printable_path(path),
+                reason = reason.clone()
             ),
         }
     }
@@ -347,12 +370,7 @@ impl StateError {
 
 impl fmt::Display for StateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StateError::File(error) => error.fmt(f),
-            StateError::Damaged { path, reason } => {
-                write!(f, "`{}`, which keeps what you have signed, is damaged: {reason}", printable_path(path))
-            }
-        }
+        f.write_str(&self.phrase())
     }
 }
 
@@ -363,6 +381,10 @@ impl std::error::Error for StateError {
             StateError::Damaged { .. } => None,
         }
     }
+}
+
+fn too_large() -> Phrase {
+    phrase!("state-large", "it is far too large")
 }
 
 impl From<FileError> for StateError {

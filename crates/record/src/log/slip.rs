@@ -12,7 +12,7 @@ use super::not_canonical::NotCanonical;
 use super::scalar::{Bytes, Text, Time, True};
 use crate::crypto::{Digest, PublicKey, Signature, sha256};
 use crate::{keys, one_key};
-use adjudicate_rules::{LossDegree, Name};
+use adjudicate_rules::{LossDegree, Name, PhraseArgument, phrase};
 
 /// The most bytes that a slip has alone, its `---` and `sig` lines included.
 pub const SLIP_MAX: usize = 8 * 1024;
@@ -95,7 +95,7 @@ pub enum SlipKind {
     Refill(u64),
 }
 
-one_key! { SlipKind, "what the slip says (`offer`, `accept`, `resign`, `order`, ...)":
+one_key! { SlipKind, "fault-empty-slip" "what the slip says (`offer`, `accept`, `resign`, `order`, ...) is missing after this line":
     "note" Note;
     "claim" Claim;
     "resign" Resign;
@@ -166,7 +166,7 @@ pub enum TimeClaim {
     Timeout(Name),
 }
 
-one_key! { TimeClaim, "one key": "timeout" Timeout; }
+one_key! { TimeClaim, "fault-no-key" "one key is missing after this line": "timeout" Timeout; }
 
 /// A proposal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -189,7 +189,7 @@ pub enum Offer {
     Concede(LossDegree),
 }
 
-one_key! { Offer, "one key":
+one_key! { Offer, "fault-no-key" "one key is missing after this line":
     "draw" Draw;
     "takeback" Takeback;
     "result" Result;
@@ -376,7 +376,12 @@ pub fn check_slips(text: &str, lengths: impl ExactSizeIterator<Item = usize>) ->
     let lines = || (1..).zip(text.lines());
     let list = || lines().find(|(_, line)| *line == "slips:").map_or(1, |(number, _)| number);
     if lengths.len() > SLIPS_MAX {
-        let reason = format!("an entry has at most {SLIPS_MAX} slips, not {}", lengths.len());
+        let reason = phrase!(
+            "fault-many-slips",
+            "an entry has at most {most} slips, not {found}",
+            most = PhraseArgument::count(SLIPS_MAX),
+            found = PhraseArgument::count(lengths.len())
+        );
         return Err(NotCanonical::at(list(), reason));
     }
     // Alone none is longer than the text that it stands in.
@@ -399,5 +404,11 @@ pub fn check_slip(text: &str) -> ParseResult<()> {
 }
 
 fn too_long(line: usize, length: usize) -> NotCanonical {
-    NotCanonical::at(line, format!("a slip has at most {SLIP_MAX} bytes, and this one has {length}"))
+    let reason = phrase!(
+        "fault-long-slip",
+        "a slip has at most {most} bytes, and this one has {found}",
+        most = PhraseArgument::count(SLIP_MAX),
+        found = PhraseArgument::count(length)
+    );
+    NotCanonical::at(line, reason)
 }

@@ -4,6 +4,7 @@
 //! more about what this one refuses ([`super::loose`]). Nothing here looks at what keys mean.
 
 use super::not_canonical::NotCanonical;
+use adjudicate_rules::{Phrase, phrase};
 
 /// The deepest nesting that any entry has is seven (a board in a charter's options); anything deeper is junk.
 const DEPTH: usize = 8;
@@ -51,13 +52,21 @@ pub fn parse(body: &str) -> Result<Vec<SyntaxField<'_>>, NotCanonical> {
     }
 }
 
-fn misplaced(line: &str) -> &'static str {
+fn misplaced(line: &str) -> Phrase {
     match line.trim_start() {
-        "" => "a blank line",
-        text if text.starts_with('#') => "a comment",
-        _ if line.starts_with('\t') => "a tab",
-        _ => "the indentation fits no key above",
+        "" => blank_line(),
+        text if text.starts_with('#') => comment(),
+        _ if line.starts_with('\t') => phrase!("fault-tab", "a tab"),
+        _ => phrase!("fault-indentation", "the indentation fits no key above"),
     }
+}
+
+fn blank_line() -> Phrase {
+    phrase!("fault-blank-line", "a blank line")
+}
+
+fn comment() -> Phrase {
+    phrase!("fault-comment", "a comment")
 }
 
 struct Lines<'a> {
@@ -115,26 +124,24 @@ fn field<'a>(
         Some(scalar) if !scalar.is_empty() && !scalar.starts_with(' ') => SyntaxValue::Scalar(scalar),
         None if rest.len() == 1 => nested(lines, line, indent + 2, depth + 1)?,
         _ => {
-            return Err(NotCanonical::at(
-                line,
-                "after a key stands `: ` and its value, or `:` and the end of the line",
-            ));
+            let reason = "after a key stands `: ` and its value, or `:` and the end of the line";
+            return Err(NotCanonical::at(line, Phrase::english("fault-after-key", reason)));
         }
     };
     Ok(SyntaxField { key, node: SyntaxNode { line, value } })
 }
 
-fn not_a_key(content: &str) -> &'static str {
+fn not_a_key(content: &str) -> Phrase {
     match content.bytes().next() {
-        Some(b'#') => "a comment",
-        None => "a blank line",
-        Some(b'{' | b'[') => "flow style",
-        Some(b'&' | b'*') => "an anchor or alias",
-        Some(b'!') => "a tag",
-        Some(b'%') => "a directive",
-        Some(b'<') => "a merge key",
-        Some(b'\t') => "a tab",
-        _ => "not `key: value`",
+        Some(b'#') => comment(),
+        None => blank_line(),
+        Some(b'{' | b'[') => phrase!("fault-flow", "flow style"),
+        Some(b'&' | b'*') => phrase!("fault-anchor", "an anchor or alias"),
+        Some(b'!') => phrase!("fault-tag", "a tag"),
+        Some(b'%') => phrase!("fault-directive", "a directive"),
+        Some(b'<') => phrase!("fault-merge-key", "a merge key"),
+        Some(b'\t') => phrase!("fault-tab", "a tab"),
+        _ => phrase!("fault-not-a-key", "not `key: value`"),
     }
 }
 
@@ -145,12 +152,15 @@ fn nested<'a>(
     depth: usize,
 ) -> Result<SyntaxValue<'a>, NotCanonical> {
     if depth > DEPTH {
-        return Err(NotCanonical::at(line, "nested deeper than any entry"));
+        return Err(NotCanonical::at(line, phrase!("fault-deep", "nested deeper than any entry")));
     }
     match lines.peek_at(indent) {
         Some(content) if is_item(content) => Ok(SyntaxValue::List(list(lines, indent, depth)?)),
         Some(_) => Ok(SyntaxValue::Map(map(lines, indent, depth)?)),
-        None => Err(NotCanonical::at(line, "a key without a value; what is absent is left out")),
+        None => {
+            let reason = phrase!("fault-no-value", "a key without a value; what is absent is left out");
+            Err(NotCanonical::at(line, reason))
+        }
     }
 }
 
@@ -159,7 +169,8 @@ fn list<'a>(lines: &mut Lines<'a>, indent: usize, depth: usize) -> Result<Vec<Sy
     while let Some(content) = lines.peek_at(indent).filter(|content| is_item(content)) {
         let line = lines.advance();
         let content = content.get(2..).filter(|rest| !rest.is_empty() && !rest.starts_with(' '));
-        let content = content.ok_or_else(|| NotCanonical::at(line, "after `- ` stands the item"))?;
+        let no_item = || NotCanonical::at(line, phrase!("fault-no-item", "after `- ` stands the item"));
+        let content = content.ok_or_else(no_item)?;
         let value = if opens_map(content) {
             let first = field(lines, content, line, indent + 2, depth + 1)?;
             let mut fields = vec![first];

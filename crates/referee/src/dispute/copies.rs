@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use adjudicate_record::log::{Entry, Frame, Frames, NotCanonical, SignedEntry, Slip};
+use adjudicate_rules::Phrase;
 
 /// Everything that was handed in.
 #[derive(Default)]
@@ -26,7 +27,7 @@ pub(super) struct Copy {
     pub slips: Vec<Vec<Slip>>,
     /// The end of the readable part of the log: the number of the entry and the line.
     pub misspelled: Option<(u64, usize, NotCanonical)>,
-    pub damaged: Vec<(Option<u64>, String)>,
+    pub damaged: Vec<(Option<u64>, Phrase)>,
 }
 
 /// An entry of a copy.
@@ -148,12 +149,12 @@ impl OpenCopy<'_> {
     }
 
     /// Adds something that cannot be made out: the number of the entry, if that can be read, and why.
-    pub fn add_damaged(&mut self, number: Option<u64>, why: String) {
+    pub fn add_damaged(&mut self, number: Option<u64>, why: Phrase) {
         self.copy.damaged.push((number, why));
     }
 
     /// Returns the damaged parts found so far.
-    pub fn damaged(&self) -> &[(Option<u64>, String)] {
+    pub fn damaged(&self) -> &[(Option<u64>, Phrase)] {
         &self.copy.damaged
     }
 

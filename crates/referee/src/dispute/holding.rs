@@ -22,7 +22,7 @@ pub struct CopyHolding {
     /// Whether mail has mangled the log, and every entry could be mended.
     pub is_mended: bool,
     /// Entries that cannot be made out.
-    pub damaged: Vec<(Option<u64>, String)>,
+    pub damaged: Vec<(Option<u64>, Phrase)>,
     /// How many valid entries it holds.
     pub entries: u64,
     /// The last entry of the line that it holds: its number and id.

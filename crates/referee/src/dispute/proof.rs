@@ -12,7 +12,7 @@ use adjudicate_record::log::{
     EntryKind, Evidence, EvidenceClaim, EvidenceLine, Frames, NotCanonical, SignedEntry, SlipKind, Text, read_evidence,
     write_evidence,
 };
-use adjudicate_rules::{Name, Seat};
+use adjudicate_rules::{Name, Phrase, Seat, phrase};
 
 /// A proof that somebody signed twice.
 #[derive(Clone, Debug)]
@@ -106,23 +106,42 @@ impl ProofFlaw {
     }
 }
 
+impl ProofFlaw {
+    /// The flaw in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            ProofFlaw::Spelling(misspelling) => misspelling.reason.clone(),
+            ProofFlaw::Entry(found) => phrase!(
+                "flaw-entry",
+                "entry {entry} cannot stand there: {reason}",
+                entry = found.entry,
+                reason = found.fault.reason.clone()
+            ),
+            ProofFlaw::Same => {
+                phrase!("flaw-same", "both entries are the same one, and signing one entry is no wrong")
+            }
+            ProofFlaw::Game => phrase!("flaw-game", "the entries belong to different games"),
+            ProofFlaw::Hand { one, other } => {
+                phrase!("flaw-hand", "different people have signed the entries, one {one} and one {other}", one, other)
+            }
+            ProofFlaw::Place => phrase!(
+                "flaw-place",
+                "the entries do not stand behind the same entry, nor are they two rulings of one number, so they prove nothing \
+                 against anybody"
+            ),
+            ProofFlaw::Claim { key } => {
+                phrase!("flaw-claim", "`{key}` is not what the entries in this file prove", key)
+            }
+            ProofFlaw::Count => {
+                phrase!("flaw-count", "the file does not hold just those entries that the proof needs")
+            }
+        }
+    }
+}
+
 impl fmt::Display for ProofFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ProofFlaw::Spelling(misspelling) => write!(f, "{misspelling}"),
-            ProofFlaw::Entry(found) => write!(f, "entry {} cannot stand there: {}", found.entry, found.fault.reason),
-            ProofFlaw::Same => f.write_str("both entries are the same one, and signing one entry is no wrong"),
-            ProofFlaw::Game => f.write_str("the entries belong to different games"),
-            ProofFlaw::Hand { one, other } => {
-                write!(f, "different people have signed the entries, one {one} and one {other}")
-            }
-            ProofFlaw::Place => f.write_str(
-                "the entries do not stand behind the same entry, nor are they two rulings of one number, so they prove nothing \
-                 against anybody",
-            ),
-            ProofFlaw::Claim { key } => write!(f, "`{key}` is not what the entries in this file prove"),
-            ProofFlaw::Count => f.write_str("the file does not hold just those entries that the proof needs"),
-        }
+        f.write_str(&self.phrase())
     }
 }
 
@@ -153,7 +172,7 @@ impl EquivocationProof {
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let good = bytes.get(..error.valid_up_to()).unwrap_or_default();
             let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-            ProofFlaw::Spelling(NotCanonical::at(line, "this is no text"))
+            ProofFlaw::Spelling(NotCanonical::at(line, phrase!("fault-no-text", "this is no text")))
         })?;
         let (head, length) = read_evidence(text).map_err(ProofFlaw::Spelling)?;
         let before = text.get(..length).unwrap_or_default().lines().count();

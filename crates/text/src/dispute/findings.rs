@@ -9,7 +9,7 @@ use crate::view;
 use adjudicate_locales::Language;
 use adjudicate_referee::dispute::{CopyHolding, CopyStanding, DisputedCase, DisputedSigner, Fork, RejectedEntry};
 use adjudicate_referee::{Fault, FaultClass, FoundFault, SignerId};
-use adjudicate_rules::{Phrase, PhraseArgument};
+use adjudicate_rules::PhraseArgument;
 
 /// One thing that was found.
 #[derive(Clone, Debug)]
@@ -176,7 +176,7 @@ fn of_copy(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding) -
     let told = holding.fault.as_ref().map(|fault| fault.entry);
     for (number, why) in holding.damaged.iter().filter(|(number, _)| told.is_none() || *number != told) {
         let entry = ("entry", number.unwrap_or_default().into());
-        let values = [source(), ("known", flag(number.is_some())), entry, ("reason", why.into())];
+        let values = [source(), ("known", flag(number.is_some())), entry, ("reason", why.clone().into())];
         found.push(Finding {
             kind: "damaged",
             bad: false,
@@ -204,10 +204,7 @@ fn place(source: (&'static str, PhraseArgument), found: &FoundFault) -> [(&'stat
 
 /// The values of a text about a fault.
 fn faulty(fault: &Fault) -> [(&'static str, PhraseArgument); 3] {
-    let rule = match fault.rule.strip_prefix("protocol ") {
-        Some(section) => Phrase::of("dispute-section").with("section", section),
-        None => Phrase::from(fault.rule),
-    };
+    let rule = view::rule(fault.rule);
     [("class", fault.class.name().into()), ("rule", rule.into()), ("reason", fault.reason.clone().into())]
 }
 

@@ -3,7 +3,9 @@
 use crate::printable::printable_path;
 use std::fmt;
 use std::io::{self, ErrorKind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
 
 /// Why a file was not read or not written.
 ///
@@ -19,8 +21,8 @@ pub enum FileError {
     NotAFile {
         /// The path.
         path: PathBuf,
-        /// The kind of file, as a noun for messages.
-        what: &'static str,
+        /// The kind of file.
+        what: SpecialFile,
     },
     /// The file is, or would become, larger than this program reads; it was not looked at.
     TooLarge {
@@ -71,33 +73,107 @@ pub enum FileError {
 
 impl FileError {
     /// Returns a hint for the user, if there is one.
-    pub fn hint(&self) -> Option<&'static str> {
+    pub fn hint(&self) -> Option<Phrase> {
         Some(match self {
-            FileError::TooLarge { .. } => "no game is as long as that; is this the right file?",
-            FileError::Exists { .. } => "choose another name, or move the file away",
-            FileError::ReadOnly { .. } => "make the file writable (`chmod u+w FILE`), or play on in a copy that is",
-            FileError::Changed { .. } => "look at the game as it is now, then do it again",
-            FileError::Busy { .. } => "wait until the other program is done, then do it again",
-            FileError::ReadBack { .. } => "the disk may be failing: copy the game elsewhere before going on",
+            FileError::TooLarge { .. } => {
+                phrase!("hint-file-large", "no game is as long as that; is this the right file?")
+            }
+            FileError::Exists { .. } => phrase!("hint-file-exists", "choose another name, or move the file away"),
+            FileError::ReadOnly { .. } => phrase!(
+                "hint-file-read-only",
+                "make the file writable (`chmod u+w FILE`), or play on in a copy that is"
+            ),
+            FileError::Changed { .. } => {
+                phrase!("hint-file-changed", "look at the game as it is now, then do it again")
+            }
+            FileError::Busy { .. } => {
+                phrase!("hint-file-busy", "wait until the other program is done, then do it again")
+            }
+            FileError::ReadBack { .. } => {
+                phrase!("hint-file-read-back", "the disk may be failing: copy the game elsewhere before going on")
+            }
             FileError::Failed { unchanged: false, .. } => {
-                "look at the game before doing it again: it may be done already"
+                phrase!("hint-file-done", "look at the game before doing it again: it may be done already")
             }
             FileError::Failed { step, error, .. } => match error.kind() {
                 ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
-                    "nothing was changed: make room on the disk, then do it again"
+                    phrase!("hint-file-full", "nothing was changed: make room on the disk, then do it again")
                 }
-                ErrorKind::Unsupported => "this place has no file locks: keep the game on a disk of this computer",
-                ErrorKind::PermissionDenied if reads(step) => {
+                ErrorKind::Unsupported => {
+                    phrase!("hint-file-locks", "this place has no file locks: keep the game on a disk of this computer")
+                }
+                ErrorKind::PermissionDenied if reads(step) => phrase!(
+                    "hint-file-forbidden",
                     "you are not allowed to read it: `ls -ld` with its name shows who is"
+                ),
+                ErrorKind::PermissionDenied => {
+                    phrase!("hint-file-directory", "you must be allowed to write in the game's directory too")
                 }
-                ErrorKind::PermissionDenied => "you must be allowed to write in the game's directory too",
-                ErrorKind::NotADirectory => "is that the right path?",
-                _ if reads(step) => "do it again; if it goes on, the disk or the way to it may be failing",
+                ErrorKind::NotADirectory => phrase!("hint-file-path", "is that the right path?"),
+                _ if reads(step) => {
+                    phrase!("hint-file-again", "do it again; if it goes on, the disk or the way to it may be failing")
+                }
                 _ => return None,
             },
             FileError::Absent { .. } | FileError::NotAFile { .. } => return None,
         })
     }
+
+    /// The error in words.
+    pub fn phrase(&self) -> Phrase {
+        let shown = |path: &Path| PhraseArgument::from(printable_path(path));
+        match self {
+            FileError::Absent { path } => {
+                phrase!("file-absent", "there is no file `{file}`", file = shown(path))
+            }
+            FileError::NotAFile { path, what: SpecialFile::Directory } => {
+                phrase!("file-directory", "`{file}` is a directory, not a file", file = shown(path))
+            }
+            FileError::NotAFile { path, what: SpecialFile::Device } => {
+                phrase!("file-device", "`{file}` is a pipe or a device, not a file", file = shown(path))
+            }
+            FileError::TooLarge { path, size } => phrase!(
+                "file-large",
+                "`{file}` was not looked at: it has {size} MiB, and the limit is {limit}",
+                file = shown(path),
+                size = size.div_ceil(1 << 20),
+                limit = super::LOG_MAX >> 20
+            ),
+            FileError::Exists { path } => phrase!("file-exists", "`{file}` exists already", file = shown(path)),
+            FileError::ReadOnly { path } => phrase!("file-read-only", "`{file}` may only be read", file = shown(path)),
+            FileError::Changed { path } => phrase!(
+                "file-changed",
+                "`{file}` was changed by someone else in the meantime; nothing was written",
+                file = shown(path)
+            ),
+            FileError::Busy { path, holder: Some(holder) } => {
+                phrase!("file-busy", "`{file}` is being written by {holder}", file = shown(path), holder)
+            }
+            FileError::Busy { path, holder: None } => {
+                phrase!("file-busy-somewhere", "`{file}` is being written by another program", file = shown(path))
+            }
+            FileError::ReadBack { path } => phrase!(
+                "file-read-back",
+                "`{file}` does not read back as it was written; the file it was for is as it was",
+                file = shown(path)
+            ),
+            FileError::Failed { step, path, error, .. } => {
+                let english = format!("cannot {step} `{}`: {error}", printable_path(path));
+                // The names of forms have no blanks.
+                let phrase = Phrase::english("file-failed", english).with("step", step.replace(' ', "-"));
+                phrase.with("file", shown(path)).with("error", error.to_string())
+            }
+        }
+    }
+}
+
+/// A path that is no file with text.
+#[derive(Clone, Copy, Debug)]
+pub enum SpecialFile {
+    /// A directory.
+    Directory,
+    /// A pipe or a device.
+    Device,
 }
 
 /// Whether this step of [`FileError::Failed`] has only looked.
@@ -107,37 +183,7 @@ fn reads(step: &str) -> bool {
 
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FileError::Absent { path } => write!(f, "there is no file `{}`", printable_path(path)),
-            FileError::NotAFile { path, what } => write!(f, "`{}` is {what}, not a file", printable_path(path)),
-            FileError::TooLarge { path, size } => {
-                let (megabytes, limit) = (size.div_ceil(1 << 20), super::LOG_MAX >> 20);
-                write!(
-                    f,
-                    "`{}` was not looked at: it has {megabytes} MiB, and the limit is {limit}",
-                    printable_path(path)
-                )
-            }
-            FileError::Exists { path } => write!(f, "`{}` exists already", printable_path(path)),
-            FileError::ReadOnly { path } => write!(f, "`{}` may only be read", printable_path(path)),
-            FileError::Changed { path } => {
-                write!(f, "`{}` was changed by someone else in the meantime; nothing was written", printable_path(path))
-            }
-            FileError::Busy { path, holder } => {
-                let holder = holder.as_deref().unwrap_or("another program");
-                write!(f, "`{}` is being written by {holder}", printable_path(path))
-            }
-            FileError::ReadBack { path } => {
-                write!(
-                    f,
-                    "`{}` does not read back as it was written; the file it was for is as it was",
-                    printable_path(path)
-                )
-            }
-            FileError::Failed { step, path, error, .. } => {
-                write!(f, "cannot {step} `{}`: {error}", printable_path(path))
-            }
-        }
+        f.write_str(&self.phrase())
     }
 }
 
