@@ -8,7 +8,6 @@ use crate::log::{Offer, Text, True};
 use crate::rules::{LossDegree, phrase};
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, settings};
-use adjudicate_rules::phrase;
 use adjudicate_text::view;
 
 /// Offer a draw, a takeback, a result or a referee.
