@@ -7,7 +7,7 @@ use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::cursor::plain;
 use adjudicate_record::log::{Bytes, Clock, Text, Time, parse_int};
 use adjudicate_record::{keys, scalar};
-use adjudicate_rules::{Name, Options, phrase};
+use adjudicate_rules::{Name, Options, Phrase, phrase};
 
 /// The terms of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -814,8 +814,8 @@ impl Tiebreak {
     }
 
     /// The heading of a narrow column.
-    pub fn short(self) -> &'static str {
-        match self {
+    pub fn short(self) -> Phrase {
+        let english = match self {
             Tiebreak::Direct => "DE",
             Tiebreak::Wins => "Win",
             Tiebreak::WonPlayed => "Won",
@@ -838,7 +838,8 @@ impl Tiebreak {
             Tiebreak::PointsFor => "For",
             Tiebreak::Progressive => "Prog",
             Tiebreak::Lots => "Lot",
-        }
+        };
+        Phrase::english("tiebreak-short", english).with("tiebreak", self.name())
     }
 
     /// FIDE's code (TRF26). The ones that FIDE does not know are marked as other.

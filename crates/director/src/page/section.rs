@@ -174,7 +174,8 @@ fn places(source: &PageSource<'_>, standings: &Standings, section: &Section) -> 
     columns.extend(counts.map(|key| Column::number(source.word(key), "")));
     columns.extend(knockout.then(|| Column::number(source.word("page-column-out"), source.word("page-means-out"))));
     let values = standings.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
-    columns.extend(values.iter().map(|one| Column::number(one.tiebreak.short(), long(source, one.tiebreak))));
+    let short = |tiebreak: Tiebreak| source.language.phrase(&tiebreak.short());
+    columns.extend(values.iter().map(|one| Column::number(short(one.tiebreak), long(source, one.tiebreak))));
     let row = |row: &StandingsRow| {
         let mut cells: Vec<String> = vec![
             row.place.map_or_else(|| "\u{2013}".to_owned(), |place| place.to_string()),

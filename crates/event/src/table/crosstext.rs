@@ -47,7 +47,7 @@ impl Crosstable {
         let mut heading = vec![String::new(), first, write(&column_name())];
         heading.extend(self.headings());
         heading.push(write(&column_points()));
-        heading.extend(tiebreaks.iter().map(|one| one.tiebreak.short().to_owned()));
+        heading.extend(tiebreaks.iter().map(|one| write(&one.tiebreak.short())));
         let mut table = vec![heading];
         for (index, row) in self.rows.iter().enumerate() {
             let label = if self.square { index as u64 + 1 } else { u64::from(row.row.number) };

@@ -95,7 +95,7 @@ impl Standings {
         headings.extend(byes.then(|| phrase!("page-column-byes", "byes")));
         headings.extend(knockout.then(|| phrase!("page-column-out", "out in")));
         let values = self.rows.first().map(|row| row.tiebreaks.as_slice()).unwrap_or_default();
-        let ties = values.iter().map(|value| value.tiebreak.short().to_owned());
+        let ties = values.iter().map(|value| write(&value.tiebreak.short()));
         let heading = [String::new()].into_iter().chain(headings.iter().map(write)).chain(ties);
         let mut table: Vec<Vec<String>> = vec![heading.collect()];
         let out = |round: u32| write(&phrase!("page-out-in", "round {round}", round = u64::from(round)));

@@ -247,6 +247,31 @@ feed-rekeyed = { $name } hat einen neuen Schlüssel
 feed-said = { $name } hat geschrieben: "{ $text }"
 feed-remark = Eine Bemerkung des Turnierleiters: "{ $text }"
 
+tiebreak-short = { $tiebreak ->
+    [direct] DV
+    [wins] Sg
+    [won-played] gSg
+    [first-turns-second] NZ
+    [sonneborn-berger] SoB
+    [sonneborn-berger-cut-1] SoB-1
+    [buchholz] Bhz
+    [buchholz-cut-1] Bhz-1
+    [buchholz-cut-2] Bhz-2
+    [buchholz-median] mBhz
+    [fore-buchholz] vBhz
+    [average-opponents-buchholz] BhzG
+    [koya] Koya
+    [standard-points] Std
+    [average-rating] WzG
+    [performance] TL
+    [perfect-performance] pTL
+    [average-performance] TLG
+    [rating] WZ
+    [points-for] SpP
+    [progressive] Fort
+    [lots] Los
+   *[other] { $tiebreak }
+}
 column-pts = Pkt
 column-number = Nr
 column-forfeits = kampflos

@@ -295,6 +295,32 @@ feed-remark = A remark of the director: "{ $text }"
 
 ## Tables at the terminal
 
+# Headings of narrow columns: what players of the country write for these tie-breaks; as short as these
+tiebreak-short = { $tiebreak ->
+    [direct] DE
+    [wins] Win
+    [won-played] Won
+    [first-turns-second] 2nd
+    [sonneborn-berger] SB
+    [sonneborn-berger-cut-1] SB-1
+    [buchholz] BH
+    [buchholz-cut-1] BH-1
+    [buchholz-cut-2] BH-2
+    [buchholz-median] BHM
+    [fore-buchholz] FB
+    [average-opponents-buchholz] AOB
+    [koya] KS
+    [standard-points] Std
+    [average-rating] ARO
+    [performance] TPR
+    [perfect-performance] PTP
+    [average-performance] APRO
+    [rating] Rtng
+    [points-for] For
+    [progressive] Prog
+    [lots] Lot
+   *[other] { $tiebreak }
+}
 column-pts = pts
 column-number = no
 column-forfeits = forfeits

@@ -251,6 +251,31 @@ feed-rekeyed = { $name } a une nouvelle clé
 feed-said = { $name } a écrit : "{ $text }"
 feed-remark = Une remarque du directeur : "{ $text }"
 
+tiebreak-short = { $tiebreak ->
+    [direct] RD
+    [wins] Vic
+    [won-played] VicJ
+    [first-turns-second] 2nd
+    [sonneborn-berger] SB
+    [sonneborn-berger-cut-1] SB-1
+    [buchholz] Bu
+    [buchholz-cut-1] BuT-1
+    [buchholz-cut-2] BuT-2
+    [buchholz-median] BuM
+    [fore-buchholz] BuA
+    [average-opponents-buchholz] BuAdv
+    [koya] Koya
+    [standard-points] Std
+    [average-rating] MCA
+    [performance] Perf
+    [perfect-performance] PerfP
+    [average-performance] PerfA
+    [rating] Cl
+    [points-for] PJ
+    [progressive] Cum
+    [lots] Tir
+   *[other] { $tiebreak }
+}
 column-pts = pts
 column-number = nº
 column-forfeits = forfaits
