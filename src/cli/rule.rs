@@ -6,10 +6,11 @@ use super::calendar;
 use super::context::CommandContext;
 use super::mail::claims;
 use super::writing::{self, WritingArguments};
-use crate::log::{RefereeDecision, RulingGround, Text, True};
+use crate::log::{RefereeDecision, RulingGround, True};
 use crate::referee::Match;
-use crate::rules::Name;
+use crate::rules::{Name, PhraseArgument, phrase};
 use adjudicate_agent::act::{self, Act, PreparedAct};
+use adjudicate_agent::charter::text_of;
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::{Failure, pick};
 use adjudicate_text::dates::Calendar;
@@ -78,12 +79,13 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         None => writing::signer(context, &arguments.writing)?,
     };
     let name = |name: &str| pick::member(&signer.game.state, name);
+    let text = |key: &str, values: &[(&str, PhraseArgument)]| context.terminal.text(key, values);
     let (decision, question) = match &arguments.what {
         RulingCommand::Forfeit { name: player, for_time } => {
             let player = name(player)?;
             let decision = RefereeDecision::Forfeit(player.clone());
             // The grounds are for a referee: a ruling that is refused is refused before they are shown.
-            let reason = Text::new("-").map_err(|why| Failure::usage(why.to_string()))?;
+            let reason = text_of("--reason", "-")?;
             let rests_on = for_time.then_some(RulingGround::Time);
             let rule = |decision: RefereeDecision, rests_on: Option<RulingGround>| {
                 let behind = arguments.behind.clone();
@@ -98,34 +100,35 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
                 let state = &here.composed.state;
                 grounds(context, &signer.game, state, &player)?.iter().for_each(|line| context.terminal.print(line));
             }
-            (decision, format!("Rule that {player} forfeits?"))
+            (decision, text("ask-forfeit", &[("player", player.as_str().into())]))
         }
         RulingCommand::Result { result } => {
-            let text = Text::new(result.as_str()).map_err(|why| Failure::usage(format!("the result: {why}")))?;
-            (RefereeDecision::Result(text), format!("Rule that the result is `{result}`?"))
+            let decision = RefereeDecision::Result(text_of(phrase!("what-result", "the result"), result)?);
+            (decision, text("ask-result", &[("result", result.into())]))
         }
-        RulingCommand::Here => (RefereeDecision::Here(True), "Rule that the game goes on here?".to_owned()),
+        RulingCommand::Here => (RefereeDecision::Here(True), text("ask-here", &[])),
         RulingCommand::Extend { name: player, days } => {
             if arguments.behind.is_some() {
-                return Err(Failure::usage(
-                    "more time is given behind the last entry, and recorded with the next move",
-                )
-                .hint("leave --behind out"));
+                let reason = phrase!(
+                    "extend-behind",
+                    "more time is given behind the last entry, and recorded with the next move"
+                );
+                return Err(Failure::usage(reason).hint(phrase!("extend-behind-hint", "leave --behind out")));
             }
             let player = name(player)?.to_string();
             let say = match arguments.writing.say.as_deref().or(arguments.reason.as_deref()) {
                 Some(say) => writing::remark(Some(say))?,
                 None => None,
             };
-            let question = format!("Give {player} {days} more days?");
+            let question = text("ask-extend", &[("player", player.as_str().into()), ("days", (*days).into())]);
             return writing::act(context, signer, &Act::Extend { player, days: *days }, say, &question);
         }
     };
     let reason = match &arguments.reason {
         Some(reason) => reason.clone(),
-        None => context.terminal.ask(&context.terminal.text("ask-reason", &[]))?,
+        None => context.terminal.ask(&text("ask-reason", &[]))?,
     };
-    let reason = Text::new(reason).map_err(|why| Failure::usage(format!("the reason: {why}")))?;
+    let reason = text_of(phrase!("what-reason", "the reason"), &reason)?;
     let say = writing::remark(arguments.writing.say.as_deref())?;
     let rests_on =
         matches!(arguments.what, RulingCommand::Forfeit { for_time: true, .. }).then_some(RulingGround::Time);
@@ -136,18 +139,23 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// Returns the facts for a referee before a player loses by a ruling: the player's duties, whether their time is over,
 /// and remarks of the log and the slips beside it.
 fn grounds(context: &CommandContext, game: &GameFile, state: &Match, player: &Name) -> Result<Vec<String>, Failure> {
-    let now = context.now()?;
-    let days = Calendar::of_days(now);
+    let (now, language) = (context.now()?, context.language);
+    let days = Calendar::of_days(now).in_language(language);
     let mut lines = match state.member(player) {
-        Some(member) => forfeit::grounds(context.language, state, member, now, calendar::of_reader(context).as_ref()),
+        Some(member) => forfeit::grounds(language, state, member, now, calendar::of_reader(context).as_ref()),
         None => Vec::new(),
     };
     let claims = claims(context.system(), game)?;
-    let own = claims.iter().filter(|claim| claim.against == player.as_str());
-    lines
-        .extend(own.map(|claim| format!("{} claims {} that {player} is out of time.", claim.by, days.since(claim.at))));
-    if claims.iter().all(|claim| claim.against != player.as_str()) {
-        lines.push(format!("Nobody claims that {player} is out of time."));
+    let player = ("player", PhraseArgument::from(player.as_str()));
+    let own = claims.iter().filter(|claim| player.1 == PhraseArgument::from(claim.against.as_str()));
+    let claimed = own.map(|claim| {
+        let values = [("by", claim.by.as_str().into()), ("since", days.since(claim.at).into()), player.clone()];
+        language.text("grounds-claimed", &values)
+    });
+    let before = lines.len();
+    lines.extend(claimed);
+    if lines.len() == before {
+        lines.push(language.text("grounds-unclaimed", &[player]));
     }
     Ok(lines)
 }

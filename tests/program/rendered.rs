@@ -13,6 +13,7 @@ use adjudicate_desk::outcome::refused;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
 use adjudicate_director::news::{self, EventNotice};
+use adjudicate_event::{Charter, Director, Section};
 use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::message::OutgoingMessage;
@@ -24,7 +25,7 @@ use adjudicate_rules::{OptionValue, Phrase, Seat};
 
 use crate::mail::languages::{COMPLETE, WITH_LETTERS, english_words_in};
 use adjudicate_testkit::event::{self, TestEvent, cup};
-use adjudicate_testkit::{Terms, TestGame, file, is_updating, open_game, slips};
+use adjudicate_testkit::{Terms, TestGame, file, is_updating, key, open_game, slips, text};
 use adjudicate_text::status::{self, StatusFacts};
 use adjudicate_text::{dates, moves, view};
 
@@ -371,8 +372,10 @@ fn show_to_translator(name: &str, tag: &str, message: &OutgoingMessage) {
 
 /// Holds that there are no English words in a letter.
 fn is_translated(name: &str, tag: &str, message: &OutgoingMessage) {
-    // The words of people stay as they are.
-    let own = message.text.split("-----BEGIN").next().unwrap_or_default();
+    // The words of people and what is typed stay as they are.
+    let text = message.text.split("-----BEGIN").next().unwrap_or_default();
+    let own: Vec<&str> = text.lines().filter(|line| !line.starts_with("  adjudicate ")).collect();
+    let own = own.join("\n");
     let text = format!("{}\n{own}", message.subject);
     let english = english_words_in(tag, &text.replace("Cup of the Letters", "").replace("I greet you", ""));
     assert!(english.is_empty(), "{name} in {tag}: {english:?} in\n{}\n{}", message.subject, message.text);
@@ -415,13 +418,44 @@ fn event_letters() -> Vec<(&'static str, TestEvent, TestEvent, String)> {
     let players = &ruled.event.sections().find(|(section, _)| section.name.as_str() == "chess").unwrap().1.rounds[0];
     let loser = players.boards.iter().find(|board| board.board == 1).unwrap().players[0].to_string();
     let alice = || "alice".to_owned();
+    let [open, claimed] = claimed();
+    let [directed, handed_over] = handed_over();
     vec![
         ("event-entered", opened, entered.clone(), alice()),
         ("event-drawn", entered, started.clone(), alice()),
         ("event-paired", started, paired.clone(), alice()),
         ("event-round-over", paired.clone(), played, alice()),
         ("event-ruled", paired, ruled, loser),
+        ("event-claimed", open, claimed, alice()),
+        ("event-handed-over", directed, handed_over, alice()),
     ]
+}
+
+/// An event whose section has ended, before and after a player claims points for an open board.
+fn claimed() -> [TestEvent; 2] {
+    let ended = |section: Section| Section { ends: Some(cup::cup().closes.plus_days(5)), ..section };
+    let mut open = TestEvent::open(event::charter(cup::cup().sections.into_iter().map(ended).collect()));
+    open.enter_all(&["alice", "bob"], &["merels"]);
+    open.start();
+    open.pair("merels");
+    open.wait(6);
+    let claimed = cup::branch(&open, |hall| {
+        hall.write("bob", event::claims("merels", 1, 1, &[0, 2]));
+    });
+    [open, claimed]
+}
+
+/// An event whose games run, before and after a deputy takes it over.
+fn handed_over() -> [TestEvent; 2] {
+    let ben = Director { name: adjudicate_testkit::name("ben"), key: key("ben"), mail: text("ben@example.org") };
+    let mut directed = TestEvent::open(Charter { deputies: vec![ben], ..cup::cup() });
+    directed.enter_all(&["alice", "bob"], &["merels"]);
+    directed.start();
+    directed.pair("merels");
+    let handed_over = cup::branch(&directed, |hall| {
+        hall.hand_over("ben", "ben");
+    });
+    [directed, handed_over]
 }
 
 #[test]

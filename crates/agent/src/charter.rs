@@ -4,7 +4,7 @@ use adjudicate_mail::address;
 use adjudicate_record::crypto::{Identity, Namespace, Signature};
 use adjudicate_record::log::{Charter, Entry, EntryKind, Reveal, SignedEntry, Text, Time, payload, read};
 use adjudicate_referee::{Match, open};
-use adjudicate_rules::{Name, phrase};
+use adjudicate_rules::{Name, Phrase, phrase};
 
 use crate::failure::Failure;
 
@@ -43,9 +43,10 @@ pub fn unsigned(at: Time, charter: Charter) -> Entry {
 ///
 /// # Errors
 /// It spells none; `what` says where it stood.
-pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
+pub fn name_of(what: impl Into<Phrase>, text: &str) -> Result<Name, Failure> {
     Name::parse(&text.trim().to_ascii_lowercase()).ok_or_else(|| {
-        Failure::usage(phrase!("not-a-name", "{what}: `{text}` is not a name", what, text)).hint(phrase!(
+        let reason = phrase!("not-a-name", "{what}: `{text}` is not a name", what = what.into(), text);
+        Failure::usage(reason).hint(phrase!(
             "name-hint",
             "a name is a letter, then letters, digits and `-`, at most 32, and no word like `yes` or `null`"
         ))
@@ -56,7 +57,7 @@ pub fn name_of(what: &str, text: &str) -> Result<Name, Failure> {
 ///
 /// # Errors
 /// The log cannot hold it; `what` says where it stood.
-pub fn text_of(what: &str, text: &str) -> Result<Text, Failure> {
+pub fn text_of(what: impl Into<Phrase>, text: &str) -> Result<Text, Failure> {
     Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(what))
 }
 

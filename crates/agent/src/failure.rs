@@ -94,14 +94,18 @@ impl Failure {
     /// Makes a failure of an event's finding.
     pub fn of_finding(finding: &AuditFinding) -> Failure {
         let place = match (&finding.source, finding.entry) {
-            (Some(source), Some(entry)) => format!("{source}, entry {entry} of the event"),
-            (Some(source), None) => source.clone(),
-            (None, Some(entry)) => format!("entry {entry}"),
-            (None, None) => "the event".to_owned(),
+            (Some(source), Some(entry)) => {
+                phrase!("finding-in-both", "{source}, entry {entry} of the event", source, entry)
+            }
+            (Some(source), None) => Phrase::from(source),
+            (None, Some(entry)) => phrase!("finding-in-entry", "entry {entry}", entry),
+            (None, None) => phrase!("finding-in-event", "the event"),
         };
-        let failure = Failure::ruled(format!("{place} ({}): {}", finding.class, finding.reason)).rule("event");
+        let (class, reason) = (finding.class, finding.reason.clone());
+        let message = phrase!("finding", "{place} ({class}): {reason}", place = place, class, reason = reason);
+        let failure = Failure::ruled(message).rule("event");
         match &finding.hint {
-            Some(hint) => failure.hint(hint),
+            Some(hint) => failure.hint(hint.clone()),
             None => failure,
         }
     }

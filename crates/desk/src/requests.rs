@@ -21,7 +21,7 @@ use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Digest, Identity, PublicKey};
 use adjudicate_record::log::Text;
 use adjudicate_record::printable::printable_path;
-use adjudicate_rules::{Name, Phrase, PhraseArgument};
+use adjudicate_rules::{Name, Phrase, PhraseArgument, phrase};
 use adjudicate_text::rules;
 use tracing::info;
 
@@ -195,7 +195,8 @@ impl Desk<'_> {
                 Ok(told) => (told, "a request is confirmed and done"),
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
-                    let told = language.text("request-failed", &[("reason", in_one_line(&failure).into())]);
+                    let reason = in_one_line(language, &failure);
+                    let told = language.text("request-failed", &[("reason", reason.into())]);
                     (told, "a request that cannot be done")
                 }
             },
@@ -265,12 +266,13 @@ impl Desk<'_> {
 
     fn at_work(&self) -> Result<&Identity, Failure> {
         let key = self.office.identity_at_hand()?;
-        key.ok_or_else(|| Failure::environment("the desk's key is not at hand"))
+        key.ok_or_else(|| Failure::environment(phrase!("desk-without-key", "the desk's key is not at hand")))
     }
 
     /// The event that is held here.
     fn house(&self) -> Result<EventDirectory, Failure> {
-        let hall = self.hall.as_ref().ok_or_else(|| Failure::ruled("this desk holds no event any more"))?;
+        let none = || Failure::ruled(phrase!("desk-without-event", "this desk holds no event any more"));
+        let hall = self.hall.as_ref().ok_or_else(none)?;
         EventDirectory::open(self.office, Some(&hall.directory))
     }
 
@@ -278,7 +280,7 @@ impl Desk<'_> {
         let house = self.house()?;
         match house.event.id().to_string() == event {
             true => Ok(house),
-            false => Err(Failure::ruled("this desk holds another event now")),
+            false => Err(Failure::ruled(phrase!("desk-with-other-event", "this desk holds another event now"))),
         }
     }
 
@@ -368,11 +370,11 @@ impl Desk<'_> {
         event: &Event,
         kind: EventEntryKind,
         say: Option<Text>,
-    ) -> Result<Result<(), String>, Failure> {
+    ) -> Result<Result<(), Phrase>, Failure> {
         let by = event.director().name.clone();
         let draft = Draft { by, at: self.office.now()?, slips: Vec::new(), kind, say };
         let composed = event.compose(draft, self.at_work()?);
-        Ok(composed.map(drop).map_err(|fault| Failure::fault(fault).message().to_owned()))
+        Ok(composed.map(drop).map_err(|fault| fault.reason))
     }
 
     /// Returns the request to appeal and the question; or the reason against it, for the sender.
@@ -432,7 +434,8 @@ impl Desk<'_> {
             Ok(invitation) => invitation,
             Err(failure) if failure.is_environment() => return Err(failure),
             Err(failure) => {
-                return Ok(Err(language.text("request-not-invited", &[("reason", in_one_line(&failure).into())])));
+                let reason = in_one_line(language, &failure);
+                return Ok(Err(language.text("request-not-invited", &[("reason", reason.into())])));
             }
         };
         let seats: Vec<String> = invitation.seats.iter().map(|seat| format!("{} ({})", seat.name, seat.mail)).collect();
@@ -461,9 +464,9 @@ impl Desk<'_> {
 }
 
 /// Returns the message of a failure, with its hints in brackets.
-fn in_one_line(failure: &Failure) -> String {
-    let hints: String = failure.hints().iter().map(|hint| format!(" ({hint})")).collect();
-    format!("{}{hints}", failure.message())
+fn in_one_line(language: Language, failure: &Failure) -> String {
+    let hints: String = failure.hints().iter().map(|hint| format!(" ({})", language.phrase(hint))).collect();
+    format!("{}{hints}", language.phrase(failure.reason()))
 }
 
 /// Somebody who enters without a key, or who has entered another section already.

@@ -16,7 +16,7 @@ use adjudicate_record::log::file;
 use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{Bytes, Frames, Text, Time, charter_id, read};
 use adjudicate_referee::FaultClass;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 use adjudicate_text::view;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -82,8 +82,7 @@ pub fn close(
     reason: &Text,
     director: &Identity,
 ) -> Result<(), Failure> {
-    let (section, standing) =
-        house.event.sections().nth(place).ok_or_else(|| Failure::usage("there is no such section"))?;
+    let (section, standing) = house.event.sections().nth(place).ok_or_else(no_section)?;
     let begun = standing.open(section).filter_map(|(round, board)| {
         let game = audit.board(place, round, board.board)?.game.as_ref().filter(|game| game.is_begun())?;
         Some(DirectorDecision::Points(RuledPoints {
@@ -152,14 +151,16 @@ pub fn pair(
     director: &Identity,
 ) -> Result<Vec<PathBuf>, Failure> {
     let charter = house.event.charter();
-    let section =
-        charter.sections.get(next.section).cloned().ok_or_else(|| Failure::usage("there is no such section"))?;
+    let section = charter.sections.get(next.section).cloned().ok_or_else(no_section)?;
     let plan = match &by_hand {
         Some(by_hand) => {
             // Before there is a game that nobody needs.
             house.event.check_plan(next.section, next.round, &by_hand.plan).map_err(Failure::fault)?;
             if by_hand.plan.boards.iter().map(|players| size(players)).sum::<usize>() > BOARDS_MAX {
-                let reason = "a pairing by hand has to fit into one entry, and this one has too many boards";
+                let reason = phrase!(
+                    "by-hand-too-long",
+                    "a pairing by hand has to fit into one entry, and this one has too many boards"
+                );
                 return Err(Failure::ruled(reason).rule("event"));
             }
             by_hand.plan.clone()
@@ -209,6 +210,11 @@ pub fn pair(
     Ok(files)
 }
 
+/// That a section is not there.
+fn no_section() -> Failure {
+    Failure::usage(phrase!("no-section", "there is no such section"))
+}
+
 /// Returns an upper bound on the bytes of a board in an entry.
 fn size(players: &[Name]) -> usize {
     160 + players.iter().map(|name| name.as_str().len() + 10).sum::<usize>()
@@ -236,7 +242,8 @@ fn make_game(
     let BoardPlace { section, index, round, board, nonce } = *place;
     let brought = audit.brought(index, round, players, u64::MAX);
     let charter = adjudicate_event::board_charter(&house.event, section, round, board, players, &brought, nonce);
-    let charter = charter.ok_or_else(|| Failure::ruled("a player of this pairing has not entered"))?;
+    let charter = charter
+        .ok_or_else(|| Failure::ruled(phrase!("pairing-of-strangers", "a player of this pairing has not entered")))?;
     let directory = house.directory().join(GAMES);
     let system = house.system();
     let mut path = directory.join(format!("{}-r{round}-b{board}.yaml", section.name));
@@ -250,8 +257,9 @@ fn make_game(
             continue;
         }
         return begun(&bytes, &charter).map(|id| (path.clone(), id)).ok_or_else(|| {
-            Failure::environment(format!("{} stands where the game of this board belongs", view::quoted(&path)))
-                .hint("it is another game: move it away")
+            let file = view::quoted(&path);
+            let reason = phrase!("other-game-there", "{file} stands where the game of this board belongs", file);
+            Failure::environment(reason).hint(phrase!("other-game-there-hint", "it is another game: move it away"))
         });
     }
     let (text, game) = charter::sign(at, charter, director)?;

@@ -3,7 +3,7 @@
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
 use adjudicate_event::RoundPlan;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 /// Reads a pairing of these players. Names may have dashes themselves: where only one way of cutting gives names of players,
 /// that is the one.
@@ -34,8 +34,10 @@ fn board(part: &str, players: &[Name]) -> Result<Vec<Name>, Failure> {
     match (ways.pop(), ways.pop()) {
         (Some(only), None) => Ok(only),
         (Some(one), Some(other)) => {
-            Err(Failure::usage(format!("--by-hand: `{part}` can be {} and {}", listed(&one), listed(&other)))
-                .hint("blanks around the dashes between players say which"))
+            let (one, other) = (listed(&one), listed(&other));
+            let reason = phrase!("by-hand-both", "--by-hand: `{part}` can be {one} and {other}", part, one, other);
+            let hint = phrase!("by-hand-both-hint", "blanks around the dashes between players say which");
+            Err(Failure::usage(reason).hint(hint))
         }
         // The check of pairings reports an unknown name.
         (None, _) => pieces.into_iter().map(name).collect(),

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use crate::directory::{self, EventDirectory};
 use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Context, Failure};
-use adjudicate_event::{Audit, AuditedBoard, Event};
+use adjudicate_event::{Audit, AuditedBoard, Event, Section, SectionState};
 use adjudicate_locales::Language;
 use adjudicate_record::log::file;
 use adjudicate_record::printable::printable;
 use adjudicate_report::{EventFinding, EventVerdict, LaterEntries};
-use adjudicate_text::{event as words, view};
+use adjudicate_rules::PhraseArgument;
+use adjudicate_text::event as words;
 
 /// The verdict on an event.
 pub struct CheckedEvent {
@@ -52,8 +53,10 @@ pub fn check_event(
     let audit = adjudicate_event::audit(&house.event, &games, progress);
     findings.extend(audit.findings.iter().map(EventFinding::of_audit));
     failures.extend(audit.findings.iter().map(Failure::of_finding));
-    let good = findings.is_empty();
-    report(&lines, &name, &house, &audit, good, findings.len());
+
+    let told = EventCheck { language: office.language, name: &name, event: &house.event, audit: &audit };
+    lines.print(told.verdict(findings.len()));
+    told.details().iter().for_each(|line| lines.print(format!("  {line}")));
     Ok(CheckedEvent { object: verdict(&name, Some((&house.event, &audit)), findings), lines, failures })
 }
 
@@ -85,56 +88,66 @@ pub fn verdict(name: &str, audited: Option<(&Event, &Audit)>, findings: Vec<Even
     }
 }
 
-fn report(lines: &Lines, name: &str, house: &EventDirectory, audit: &Audit, good: bool, findings: usize) {
-    let event = &house.event;
-    let stands = if event.is_over() { "over" } else { "running" };
-    let games = audit.boards.iter().filter(|board| board.game.is_some()).count();
-    let noun = if games == 1 { "game" } else { "games" };
-    let counts = format!("{} entries, {games} {noun}, head {}", event.entries(), event.head());
-    lines.print(match (good, findings) {
-        (true, _) => format!("{}: valid, {stands}: {}; {counts}", printable(name), event.charter().event),
-        (false, 1) => format!("{}: INVALID: one thing does not fit; {counts}", printable(name)),
-        (false, count) => format!("{}: INVALID: {count} things do not fit; {counts}", printable(name)),
-    });
-    for (section, standing) in event.sections() {
-        lines.print(format!("  {}: {}", section.name, words::stage(Language::ENGLISH, event, section, standing)));
-    }
-    for board in audit.boards.iter().filter(|board| board.later() > 0) {
-        lines.print(format!("  {}", later(event, board)));
-    }
-    for source in &audit.undone {
-        lines.print(format!(
-            "  {}: a ruling has undone its pairing, and its turns count for nothing",
-            printable(source)
-        ));
-    }
-    if !audit.others.is_empty() {
-        lines.print(match audit.others.len() {
-            1 => "  another game in the directory has no part in this event".to_owned(),
-            others => format!("  {others} other games in the directory have no part in this event"),
-        });
-    }
+/// An event with its games, as a reader is told of it.
+struct EventCheck<'a> {
+    language: Language,
+    /// The file of its log.
+    name: &'a str,
+    event: &'a Event,
+    audit: &'a Audit,
 }
 
-/// That a game has gone on behind its result.
-fn later(event: &Event, board: &AuditedBoard) -> String {
-    let section = event.charter().sections.get(board.section);
-    let name = section.map_or("?", |section| section.name.as_str());
-    if board.put_back.is_some() {
-        return format!(
-            "board {} of round {} of {name}: a ruling in its game has put out the entry up to which its points count; \
-             `adjudicate event rule reopen` takes the points away, `adjudicate event collect` takes the game's next result",
-            board.board.board, board.round
-        );
+impl EventCheck<'_> {
+    /// The verdict in a line.
+    fn verdict(&self, findings: usize) -> String {
+        let event = self.event;
+        let games = self.audit.boards.iter().filter(|board| board.game.is_some()).count();
+        let values = [
+            ("file", printable(self.name).as_ref().into()),
+            ("stands", if event.is_over() { "over" } else { "running" }.into()),
+            ("event", event.charter().event.as_str().into()),
+            ("findings", PhraseArgument::count(findings)),
+            ("entries", event.entries().into()),
+            ("games", PhraseArgument::count(games)),
+            ("head", event.head().to_string().into()),
+        ];
+        self.language.text(if findings == 0 { "verified-valid" } else { "verified-invalid" }, &values)
     }
-    let came = view::counted(board.later(), "entry has", "entries have");
-    let keeps = match section.is_some_and(|section| section.series) && board.keeps_otherwise() {
-        true => ", and players keep other tokens since; what they kept before counts until the result is taken again",
-        false => "",
-    };
-    let since = match board.board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some()) {
-        true => "it was ruled upon",
-        false => "its result was taken",
-    };
-    format!("board {} of round {} of {name}: {came} come since {since}{keeps}", board.board.board, board.round)
+
+    /// How far its sections have come, and what else is there.
+    fn details(&self) -> Vec<String> {
+        let EventCheck { language, event, audit, .. } = *self;
+        let section = |(section, standing): (&Section, &SectionState)| {
+            let stage = words::stage(language, event, section, standing);
+            language.text("event-stage", &[("section", section.name.as_str().into()), ("stage", stage.into())])
+        };
+        let undone = |source: &String| language.text("verified-undone", &[("file", printable(source).as_ref().into())]);
+        let others = match audit.others.len() {
+            0 => None,
+            others => Some(language.text("verified-others", &[("number", PhraseArgument::count(others))])),
+        };
+        let gone_on = audit.boards.iter().filter(|board| board.later() > 0).map(|board| self.gone_on(board));
+        let sections = event.sections().map(section).chain(gone_on);
+        sections.chain(audit.undone.iter().map(undone)).chain(others).collect()
+    }
+
+    /// That a game has gone on behind its result.
+    fn gone_on(&self, board: &AuditedBoard) -> String {
+        let section = self.event.charter().sections.get(board.section);
+        let keeps = section.is_some_and(|section| section.series) && board.keeps_otherwise();
+        let is_ruled = board.board.scored.as_ref().is_some_and(|scored| scored.ruled.is_some());
+        let key = match (board.put_back.is_some(), is_ruled) {
+            (true, _) => "verified-put-out",
+            (false, true) => "verified-gone-on-ruled",
+            (false, false) => "verified-gone-on",
+        };
+        let values = [
+            ("board", board.board.board.into()),
+            ("round", board.round.into()),
+            ("section", section.map_or("?", |section| section.name.as_str()).into()),
+            ("number", board.later().into()),
+            ("keeps", if keeps { "otherwise" } else { "same" }.into()),
+        ];
+        self.language.text(key, &values)
+    }
 }

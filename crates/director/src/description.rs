@@ -7,7 +7,7 @@ use ::adjudicate_games;
 use adjudicate_agent::Failure;
 use adjudicate_event::{Charter, Committee, Director, Section};
 use adjudicate_record::log::{Bytes, Text, Time};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 /// An event before it is signed.
 #[derive(Clone, Debug, Deserialize)]
@@ -52,8 +52,12 @@ impl EventDescription {
     /// It is no YAML, or does not say what an event needs.
     pub fn read(origin: &str, text: &str) -> Result<EventDescription, Failure> {
         let wrong = |error: serde_yaml::Error| {
-            Failure::usage(format!("{origin} describes no event: {error}"))
-                .hint("it has `event`, `director` (`name`, `mail`), `closes`, `sections`; docs/events.md shows one")
+            Failure::usage(phrase!("describes-no-event", "{origin} describes no event: {error}", origin, error)).hint(
+                phrase!(
+                    "describes-no-event-hint",
+                    "it has `event`, `director` (`name`, `mail`), `closes`, `sections`; docs/events.md shows one"
+                ),
+            )
         };
         let mut value: Value = serde_yaml::from_str(text).map_err(wrong)?;
         if let Some(sections) = value.get_mut("sections").and_then(Value::as_sequence_mut) {
@@ -129,7 +133,8 @@ fn write_out_clock(section: &mut Value) -> Result<(), Failure> {
     let found = CLOCKS.iter().find(|(name, _)| *name == word).and_then(|(_, keys)| serde_yaml::from_str(keys).ok());
     let Some(Value::Mapping(mut keys)) = found else {
         let known: Vec<&str> = CLOCKS.iter().map(|(name, _)| *name).collect();
-        return Err(Failure::usage(format!("there is no clock `{word}`")).hint(format!("clocks: {}", known.join(", "))));
+        let hint = phrase!("clocks-are", "clocks: {names}", names = known.join(", "));
+        return Err(Failure::usage(phrase!("no-such-clock", "there is no clock `{word}`", word)).hint(hint));
     };
     keys.extend(changes.unwrap_or_default());
     *clock = Value::Mapping(keys);

@@ -16,7 +16,7 @@ use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_record::log::{Text, Time, True};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 use adjudicate_text::view;
 
 /// The directory of the games' logs.
@@ -48,7 +48,8 @@ impl EventDirectory {
             return Err(Failure::found(found, &path.display().to_string(), &bytes));
         }
         // A log without a fault has a charter, and so an event.
-        let event = verified.event.ok_or_else(|| Failure::usage("this log is empty"))?;
+        let empty = || Failure::usage(phrase!("empty-event-log", "this log is empty"));
+        let event = verified.event.ok_or_else(empty)?;
         Ok(EventDirectory::with(Arc::clone(&office.store), path, bytes, event))
     }
 
@@ -90,9 +91,12 @@ impl EventDirectory {
     pub fn author(&self, identity: &Identity) -> Result<Name, Failure> {
         let key = identity.public();
         self.event.author_of_key(&key).cloned().ok_or_else(|| {
-            Failure::ruled("your key has no part in this event")
-                .hint(format!("your key is {key}"))
-                .hint("--key FILE names another key file; `adjudicate event enter` enters the event")
+            Failure::ruled(phrase!("key-without-part-in-event", "your key has no part in this event"))
+                .hint(phrase!("your-key-is", "your key is {key}", key))
+                .hint(phrase!(
+                    "key-or-enter",
+                    "--key FILE names another key file; `adjudicate event enter` enters the event"
+                ))
         })
     }
 
@@ -105,9 +109,11 @@ impl EventDirectory {
         let director = self.event.director();
         match identity.public() == director.key {
             true => Ok(identity),
-            false => Err(Failure::ruled(format!("only the director `{}` can do this", director.name))
-                .rule("event")
-                .hint("--key FILE names another key file")),
+            false => {
+                let name = &director.name;
+                let reason = phrase!("director-only", "only the director `{name}` can do this", name);
+                Err(Failure::ruled(reason).rule("event").hint(other_key()))
+            }
         }
     }
 
@@ -164,7 +170,7 @@ impl EventDirectory {
     /// The slip does not hand it over to the owner of this key behind the last entry, or the log cannot be written.
     pub fn take_over_from(&mut self, at: Time, slip: Slip, taker: &Identity) -> Result<u64, Failure> {
         let SlipKind::Handover(consent) = &slip.kind else {
-            return Err(Failure::ruled("this slip hands nothing over"));
+            return Err(Failure::ruled(phrase!("slip-hands-nothing-over", "this slip hands nothing over")));
         };
         let (by, kind) = (consent.to.clone(), self.event.takes_over(taker, consent));
         let draft = Draft { by, at, slips: vec![slip], kind, say: None };
@@ -220,8 +226,8 @@ impl EventDirectory {
         });
         let Some((place, (section, standing))) = found.next() else {
             let reason = match name {
-                Some(name) => format!("there is no section `{name}`"),
-                None => "which section?".to_owned(),
+                Some(section) => phrase!("no-such-section", "there is no section `{section}`", section),
+                None => phrase!("which-section", "which section?"),
             };
             return Err(Failure::usage(reason).hint(format!("--section {}", known.join(" | "))));
         };
@@ -249,9 +255,20 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
     };
     match file::is_there(system, &path)? {
         true => Ok(path),
-        false => Err(Failure::environment(format!("there is no event at {}", view::quoted(&path)))
-            .hint("name the event's directory or its log; `adjudicate event new` begins one")),
+        false => {
+            let path = view::quoted(&path);
+            let reason = phrase!("no-event-at", "there is no event at {path}", path);
+            Err(Failure::environment(reason).hint(phrase!(
+                "no-event-at-hint",
+                "name the event's directory or its log; `adjudicate event new` begins one"
+            )))
+        }
     }
+}
+
+/// The advice to take another key.
+pub fn other_key() -> Phrase {
+    phrase!("other-key-file", "--key FILE names another key file")
 }
 
 /// The logs of games at these paths.

@@ -7,6 +7,7 @@ use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_mail::{PlainLetter, address};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{self, Time};
+use adjudicate_rules::phrase;
 use lettre::message::Mailbox;
 
 use super::directory::EventDirectory;
@@ -58,24 +59,34 @@ impl EventMessage<'_> {
     }
 }
 
-/// Returns the letter with a slip that was signed, to the person who writes it in.
+/// Returns the letter with a slip that was signed, to the person who writes it in. Its words are in the language of the sender, for
+/// nothing says which one the director reads, and a program takes the block whatever stands above it.
 ///
 /// # Errors
 /// The charter's address of that person cannot be written to.
-pub fn about_slip(house: &EventDirectory, slip: &Slip, from: &Mailbox, date: Time) -> Result<OutgoingMessage, Failure> {
-    let to = address::parse(addressee(house, slip).mail.as_str())
-        .map_err(|why| Failure::ruled(format!("the director's address cannot be written to: {why}")))?;
-    let text = [
-        format!("For the event \"{}\": {} of {}.", house.event.charter().event, slip.kind.one(), slip.by),
-        "The block below is the signed slip; leave it as it is.".to_owned(),
+pub fn about_slip(
+    house: &EventDirectory,
+    slip: &Slip,
+    from: &Mailbox,
+    date: Time,
+    language: Language,
+) -> Result<OutgoingMessage, Failure> {
+    let to = address::parse(addressee(house, slip).mail.as_str()).map_err(|why| {
+        Failure::ruled(phrase!("director-unreachable", "the director's address cannot be written to: {why}", why))
+    })?;
+    let values = [
+        ("event", house.event.charter().event.as_str().into()),
+        ("kind", slip.kind.name().into()),
+        ("name", slip.by.as_str().into()),
     ];
+    let text = ["slip-letter", "slip-letter-block"].map(|key| language.text(key, &values));
     let letter = EventMessage {
         from,
         to: to.into(),
-        subject: &format!("{} of {}", slip.kind.one(), slip.by),
+        subject: &language.text("slip-title", &values),
         date,
         about: slip.id(),
-        language: Language::ENGLISH,
+        language,
         automatic: None,
         marked: false,
         text: &text,

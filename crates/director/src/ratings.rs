@@ -11,7 +11,7 @@ use adjudicate_event::ratings::{FideList, FideRating, GlickoList, GlickoRating, 
 use adjudicate_event::{Audit, AuditedBoard, Event, Section};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 /// The rating systems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,11 +102,15 @@ impl RatingFile {
     /// # Errors
     /// It is no list of ratings, or a person stands in it twice.
     pub fn read(origin: &str, bytes: &[u8]) -> Result<RatingFile, Failure> {
-        let file: RatingFile = serde_yaml::from_slice(bytes)
-            .map_err(|error| Failure::usage(format!("{origin} is no list of ratings: {error}")))?;
+        let file: RatingFile = serde_yaml::from_slice(bytes).map_err(|error| {
+            Failure::usage(phrase!("no-rating-list", "{origin} is no list of ratings: {error}", origin, error))
+        })?;
         let mut seen = BTreeSet::new();
         match file.list.iter().find(|row| !seen.insert(&row.person)) {
-            Some(row) => Err(Failure::usage(format!("{origin}: `{}` stands there twice", row.person))),
+            Some(row) => {
+                let person = &row.person;
+                Err(Failure::usage(phrase!("rated-twice", "{origin}: `{person}` stands there twice", origin, person)))
+            }
             None => Ok(file),
         }
     }
@@ -152,12 +156,12 @@ impl RatingFile {
     /// The first place at which a computed list differs from this one. Values of `glicko-2` may differ by one unit, since
     /// machines compute its functions differently.
     #[must_use]
-    pub fn difference(&self, computed: &RatingFile) -> Option<String> {
+    pub fn difference(&self, computed: &RatingFile) -> Option<Phrase> {
         if self.events != computed.events {
-            return Some("it is made of other events, or of other states of them".to_owned());
+            return Some(phrase!("ratings-other-events", "it is made of other events, or of other states of them"));
         }
         if self.start != computed.start {
-            return Some("it begins with another list".to_owned());
+            return Some(phrase!("ratings-other-start", "it begins with another list"));
         }
         let near = |a: Option<i64>, b: Option<i64>| match (a, b) {
             (Some(a), Some(b)) => a.abs_diff(b) <= 1,
@@ -177,9 +181,16 @@ impl RatingFile {
         let persons: BTreeSet<&str> = self.list.iter().chain(&computed.list).map(|row| row.person.as_str()).collect();
         persons.into_iter().find_map(|person| match (find(self, person), find(computed, person)) {
             (Some(a), Some(b)) if same(&a, &b) => None,
-            (Some(a), Some(b)) => Some(format!("{}: the list has {}, the games give {}", person, a.rating, b.rating)),
-            (Some(_), None) => Some(format!("{person} has a rating that the games do not give")),
-            (None, _) => Some(format!("{person} is missing")),
+            (Some(a), Some(b)) => {
+                let (has, give) = (a.rating, b.rating);
+                let reason =
+                    phrase!("ratings-differ", "{person}: the list has {has}, the games give {give}", person, has, give);
+                Some(reason)
+            }
+            (Some(_), None) => {
+                Some(phrase!("ratings-too-many", "{person} has a rating that the games do not give", person))
+            }
+            (None, _) => Some(phrase!("ratings-missing", "{person} is missing", person)),
         })
     }
 }
@@ -241,7 +252,7 @@ pub fn compute(events: &[(EventDirectory, Audit)], terms: &RatingTerms) -> Resul
     periods.sort_by_key(|period| (period.over, period.event.id));
     if let Some(pair) = periods.windows(2).find(|pair| matches!(pair, [a, b] if a.event.id == b.event.id)) {
         let id = pair.first().map(|period| period.event.id.to_string()).unwrap_or_default();
-        return Err(Failure::ruled(format!("the event {id} is given twice")).rule("event"));
+        return Err(Failure::ruled(phrase!("event-given-twice", "the event {id} is given twice", id)).rule("event"));
     }
     let scales: BTreeSet<&str> = periods.iter().flat_map(|period| period.games.keys()).map(String::as_str).collect();
     let scale = scale(&scales, terms.scale.as_deref())?.map(str::to_owned);
@@ -282,10 +293,16 @@ fn scale<'a>(scales: &BTreeSet<&'a str>, asked: Option<&str>) -> Result<Option<&
         (_, Some(exact)) => Ok(Some(exact)),
         ([only], _) => Ok(Some(only)),
         ([], _) if asked.is_none() || scales.is_empty() => Ok(None),
-        ([], _) => Err(Failure::usage(format!("no game of these events is `{}`", asked.unwrap_or_default()))
-            .hint(format!("--scale {}", scales.iter().copied().collect::<Vec<_>>().join(" | ")))),
-        (several, _) => Err(Failure::usage("these events have several games, and ratings are for one of them")
-            .hint(several.iter().map(|scale| format!("--scale \"{scale}\"")).collect::<Vec<_>>().join(" or "))),
+        ([], _) => {
+            let game = asked.unwrap_or_default();
+            Err(Failure::usage(phrase!("no-such-scale", "no game of these events is `{game}`", game))
+                .hint(format!("--scale {}", scales.iter().copied().collect::<Vec<_>>().join(" | "))))
+        }
+        (several, _) => {
+            let options = several.iter().map(|scale| Phrase::from(format!("--scale \"{scale}\"")));
+            let reason = phrase!("several-scales", "these events have several games, and ratings are for one of them");
+            Err(Failure::usage(reason).hint(Phrase::joined("option-or", " or ", options)))
+        }
     }
 }
 
@@ -352,7 +369,10 @@ fn period(house: &EventDirectory, audit: &Audit) -> Result<RatingPeriod, Failure
     let event = &house.event;
     if let Some(finding) = audit.findings.first() {
         let failure = Failure::of_finding(finding).about(house.path.display().to_string());
-        return Err(failure.hint("ratings are computed from valid events alone: `adjudicate event verify`"));
+        return Err(failure.hint(phrase!(
+            "ratings-of-valid",
+            "ratings are computed from valid events alone: `adjudicate event verify`"
+        )));
     }
     let mut over: Option<Time> = None;
     adjudicate_event::verify_with(&house.bytes, |entry, event| match event.is_over() {
@@ -360,8 +380,10 @@ fn period(house: &EventDirectory, audit: &Audit) -> Result<RatingPeriod, Failure
         false => over = None,
     });
     let Some(over) = over else {
-        let reason = format!("{} is not over yet", event.charter().event);
-        return Err(Failure::ruled(reason).rule("event").hint("a rating period is a whole event"));
+        let title = &event.charter().event;
+        let reason = phrase!("event-not-over", "{title} is not over yet", title);
+        let hint = phrase!("event-not-over-hint", "a rating period is a whole event");
+        return Err(Failure::ruled(reason).rule("event").hint(hint));
     };
     let mut games: BTreeMap<String, Vec<RatedGame>> = BTreeMap::new();
     let mut names = BTreeMap::new();

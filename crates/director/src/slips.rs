@@ -87,10 +87,10 @@ pub fn entry(
     let name = name_of("--name", &fields.name)?;
     let seat = fields.in_place_of.as_deref().map(|name| name_of("--in-place-of", name)).transpose()?;
     let sections = sections(house, &fields.sections, seat.as_ref())?;
-    let rating = fields
-        .rating
-        .as_deref()
-        .map(|text| parse_int(text).ok_or_else(|| Failure::usage(format!("--rating: `{text}` is no whole number"))));
+    let rating = fields.rating.as_deref().map(|text| {
+        let wrong = || Failure::usage(phrase!("no-rating", "--rating: `{text}` is no whole number", text));
+        parse_int(text).ok_or_else(wrong)
+    });
     let player = Entrant {
         name: name.clone(),
         key,
@@ -137,10 +137,12 @@ fn asked_bye(text: &str, sections: &[Name]) -> Result<AskedBye, Failure> {
         (Some((section, round)), _) => (name_of("--bye", section)?, round),
         (None, [only]) => (only.clone(), text),
         (None, _) => {
-            return Err(Failure::usage(format!("--bye: round {text} of which section?")).hint("--bye SECTION:ROUND"));
+            let reason = phrase!("bye-of-which-section", "--bye: round {text} of which section?", text);
+            return Err(Failure::usage(reason).hint("--bye SECTION:ROUND"));
         }
     };
-    let round = parse_int(round).ok_or_else(|| Failure::usage(format!("--bye: `{round}` is no round")))?;
+    let wrong = || Failure::usage(phrase!("bye-no-round", "--bye: `{round}` is no round", round));
+    let round = parse_int(round).ok_or_else(wrong)?;
     Ok(AskedBye { section, round })
 }
 
@@ -197,15 +199,18 @@ pub fn appealed<'a>(event: &'a Event, named: &str) -> Result<(&'a AppealableEntr
         None => Digest::parse(named).and_then(|id| event.seq_of(&id).map(|seq| (seq, id))),
     };
     let (seq, of) = found.ok_or_else(|| {
-        Failure::usage(format!("`{named}` is no entry of the event's log"))
-            .hint("an entry is named by its number, as letters and `adjudicate event status` give it")
+        Failure::usage(phrase!("no-entry-of-event", "`{named}` is no entry of the event's log", named)).hint(phrase!(
+            "no-entry-of-event-hint",
+            "an entry is named by its number, as letters and `adjudicate event status` give it"
+        ))
     })?;
-    match event.appealable(seq) {
-        Some(against) => Ok((against, of)),
-        None => Err(Failure::ruled(format!("players cannot appeal against entry {seq}")).rule("event").hint(
-            "they appeal against rulings, results and pairings, in an event whose charter names an appeals committee",
-        )),
-    }
+    event.appealable(seq).map(|against| (against, of)).ok_or_else(|| {
+        let reason = phrase!("not-appealable", "players cannot appeal against entry {seq}", seq);
+        Failure::ruled(reason).rule("event").hint(phrase!(
+            "not-appealable-hint",
+            "they appeal against rulings, results and pairings, in an event whose charter names an appeals committee"
+        ))
+    })
 }
 
 /// The appeal of this player against an entry.
@@ -340,7 +345,8 @@ fn decision(
 ) -> Result<VerdictDecision, Failure> {
     let act = &appeal.against.act;
     let of = act.board();
-    let missing = |what: &'static str| move || Failure::usage(format!("{what} is missing"));
+    let missing =
+        |what: &'static str| move || Failure::usage(phrase!("option-missing", "{what} is missing", what = what));
     let section = || match (&fields.section, appeal.against.sections.as_slice()) {
         (Some(name), _) => name_of("--section", name),
         (None, [only]) => Ok(only.clone()),
@@ -386,9 +392,11 @@ pub fn appeal_named<'a>(event: &'a Event, named: &str) -> Result<&'a AppealRecor
     let mut found = event.appeals().iter().filter(is_named);
     match (found.next(), found.next()) {
         (Some(appeal), None) => Ok(appeal),
-        (Some(_), Some(_)) => Err(Failure::usage(format!("entry {named} has several appeals"))
-            .hint("name the appeal by its id: `adjudicate event status --json`")),
-        (None, _) => Err(Failure::usage(format!("`{named}` is no entry with an appeal"))
-            .hint("`adjudicate event status` lists the appeals")),
+        (Some(_), Some(_)) => {
+            Err(Failure::usage(phrase!("several-appeals", "entry {named} has several appeals", named))
+                .hint(phrase!("several-appeals-hint", "name the appeal by its id: `adjudicate event status --json`")))
+        }
+        (None, _) => Err(Failure::usage(phrase!("no-appeal", "`{named}` is no entry with an appeal", named))
+            .hint(phrase!("no-appeal-hint", "`adjudicate event status` lists the appeals"))),
     }
 }

@@ -12,7 +12,7 @@ use super::state::{BoardScore, Event, PairedBoard};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Carry, EntryKind, Time};
 use adjudicate_referee::{FaultClass, Match, verify_with};
-use adjudicate_rules::{Name, Seat};
+use adjudicate_rules::{Name, Phrase, Seat, phrase};
 
 /// The log of a game, as it was found.
 #[derive(Clone, Debug)]
@@ -33,14 +33,14 @@ pub struct AuditFinding {
     /// The file that it is about, if it is about one.
     pub source: Option<String>,
     /// The problem, as a sentence.
-    pub reason: String,
+    pub reason: Phrase,
     /// A remedy.
-    pub hint: Option<String>,
+    pub hint: Option<Phrase>,
 }
 
 impl AuditFinding {
-    pub(super) fn new(class: FaultClass, reason: impl Into<String>) -> AuditFinding {
-        AuditFinding { class, entry: None, source: None, reason: reason.into(), hint: None }
+    pub(super) fn new(class: FaultClass, reason: Phrase) -> AuditFinding {
+        AuditFinding { class, entry: None, source: None, reason, hint: None }
     }
 
     fn at(mut self, entry: u64) -> AuditFinding {
@@ -53,8 +53,8 @@ impl AuditFinding {
         self
     }
 
-    pub(super) fn hint(mut self, hint: impl Into<String>) -> AuditFinding {
-        self.hint = Some(hint.into());
+    pub(super) fn hint(mut self, hint: Phrase) -> AuditFinding {
+        self.hint = Some(hint);
         self
     }
 }
@@ -178,7 +178,7 @@ struct ReadLog {
     turns: Vec<PlayedTurn>,
     /// The rulings, in their order: number and date.
     rulings: Vec<(u64, Time)>,
-    fault: Option<(FaultClass, u64, String)>,
+    fault: Option<(FaultClass, u64, Phrase)>,
 }
 
 /// Holds the games to the event, on all cores; `done` is called for every game with the number of its bytes.
@@ -250,7 +250,7 @@ fn read(game: &GameLog, wanted: &BTreeSet<Digest>) -> ReadLog {
         ids,
         turns,
         rulings,
-        fault: verified.fault.map(|found| (found.fault.class, found.entry, found.fault.reason.to_string())),
+        fault: verified.fault.map(|found| (found.fault.class, found.entry, found.fault.reason)),
     }
 }
 
@@ -277,18 +277,29 @@ impl Audit {
         let claims = charter.and_then(|charter| charter.event.as_ref()).filter(|place| place.id == event.id());
         match (claims, &read.fault) {
             (Some(place), _) => {
-                let reason = format!(
-                    "this game says that it is board {} of round {} of `{}`, and the event's log names no such game",
-                    place.board, place.round, place.section
+                let (board, round, section) = (place.board, place.round, &place.section);
+                let reason = phrase!(
+                    "audit-stray",
+                    "this game says that it is board {board} of round {round} of `{section}`, and the event's log names \
+                     no such game",
+                    board,
+                    round,
+                    section
                 );
-                self.findings.push(
-                    AuditFinding::new(FaultClass::Game, reason)
-                        .from(&read.source)
-                        .hint("a game counts if the director has paired it; take the file away if it was a mistake"),
+                let hint = phrase!(
+                    "audit-stray-hint",
+                    "a game counts if the director has paired it; take the file away if it was a mistake"
                 );
+                self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&read.source).hint(hint));
             }
             (None, Some((class, entry, why))) if read.game.is_none() => {
-                let reason = format!("not a game's log: entry {entry} is invalid ({class}): {why}");
+                let reason = phrase!(
+                    "audit-no-game",
+                    "not a game's log: entry {entry} is invalid ({class}): {why}",
+                    entry,
+                    class,
+                    why = why.clone()
+                );
                 self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&read.source));
             }
             _ => self.others.push(read.source.clone()),
@@ -305,16 +316,29 @@ impl Audit {
         brought: &BroughtTokens,
     ) -> AuditedBoard {
         let Some(of) = event.charter().sections.get(section) else { return bare(section, round, board) };
-        let place = format!("board {} of round {} of `{}`", board.board, round, of.name);
-        let Some(read) = self.choose(&place, found) else {
-            let reason = format!("the game of {place} is missing: {}", board.game);
-            let hint = "put the game's log into the directory; each of its players has a copy";
+        let (number, name) = (board.board, &of.name);
+        let place = phrase!("audit-place", "board {number} of round {round} of `{name}`", number, round, name);
+        let place = &place;
+        let Some(read) = self.choose(place, found) else {
+            let game = board.game;
+            let reason =
+                phrase!("audit-missing", "the game of {place} is missing: {game}", place = place.clone(), game);
+            let hint =
+                phrase!("audit-missing-hint", "put the game's log into the directory; each of its players has a copy");
             self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(board.seq).hint(hint));
             return bare(section, round, board);
         };
         if let Some((class, entry, why)) = &read.fault {
-            let reason = format!("the game of {place} is invalid at its entry {entry} ({class}): {why}");
-            let hint = "`adjudicate verify` shows the line; what stands before it counts";
+            let reason = phrase!(
+                "audit-invalid",
+                "the game of {place} is invalid at its entry {entry} ({class}): {why}",
+                place = place.clone(),
+                entry,
+                class,
+                why = why.clone()
+            );
+            let hint =
+                phrase!("audit-invalid-hint", "`adjudicate verify` shows the line; what stands before it counts");
             self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&read.source).hint(hint));
         }
         let closed = event.sections().nth(section).and_then(|(_, standing)| standing.closed);
@@ -342,16 +366,18 @@ impl Audit {
             .filter(|_| closing.is_none())
             .and_then(|game| read.turns.iter().filter_map(|turn| game.receipt_of(&turn.id)).min());
         if let Some(game) = &audited.game {
-            for reason in charter_faults(event, of, round, board, brought, game.charter()) {
-                let finding = AuditFinding::new(FaultClass::Game, format!("the game of {place}: {reason}"));
-                self.findings.push(finding.at(board.seq).from(&read.source));
+            for why in charter_faults(event, of, round, board, brought, game.charter()) {
+                let reason = phrase!("audit-game", "the game of {place}: {why}", place = place.clone(), why = why);
+                self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(board.seq).from(&read.source));
             }
         }
         if let Some(game) = &audited.game {
-            let faults = absence_faults(event, &place, &board.players, game).into_iter();
-            let hint =
-                "a player announces a leave with `adjudicate event away`, and the director writes it into the games";
-            self.findings.extend(faults.map(|finding| finding.from(&read.source).hint(hint)));
+            let faults = absence_faults(event, place, &board.players, game).into_iter();
+            let hint = phrase!(
+                "audit-absence-hint",
+                "a player announces a leave with `adjudicate event away`, and the director writes it into the games"
+            );
+            self.findings.extend(faults.map(|finding| finding.from(&read.source).hint(hint.clone())));
         }
         for (scored, replaced) in
             board.earlier.iter().map(|scored| (scored, true)).chain(board.scored.iter().map(|scored| (scored, false)))
@@ -361,7 +387,7 @@ impl Audit {
             let known =
                 replaced || audited.put_back.is_some() || scored.head.is_none_or(|head| read.ids.contains(&head));
             if let Some(finding) =
-                judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced), had_turn)
+                judge(of, place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced), had_turn)
             {
                 self.findings.push(finding.at(scored.seq).from(&read.source));
             }
@@ -372,8 +398,13 @@ impl Audit {
             };
             let moved = read.turns.iter().find(|turn| scored.absent.contains(&turn.by) && before(turn));
             if let Some(PlayedTurn { seq, by, .. }) = moved {
-                let reason =
-                    format!("the ruling says that `{by}` made no turn in the game of {place}, and entry {seq} is one");
+                let reason = phrase!(
+                    "audit-present",
+                    "the ruling says that `{by}` made no turn in the game of {place}, and entry {seq} is one",
+                    by,
+                    place = place.clone(),
+                    seq
+                );
                 self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(scored.seq).from(&read.source));
             }
             audited.heads.extend(at_head.map(|state| (scored.seq, state.clone())));
@@ -382,15 +413,24 @@ impl Audit {
     }
 
     /// Of several copies of a game the longest, if the others are its beginnings.
-    fn choose(&mut self, place: &str, found: Vec<ReadLog>) -> Option<ReadLog> {
+    fn choose(&mut self, place: &Phrase, found: Vec<ReadLog>) -> Option<ReadLog> {
         let mut found = found;
         found.sort_by_key(|read| std::cmp::Reverse(read.ids.len()));
         let mut copies = found.into_iter();
         let first = copies.next()?;
         for other in copies {
             if !other.ids.is_subset(&first.ids) {
-                let reason = format!("the copies of {place} differ: {} and {}", first.source, other.source);
-                let hint = format!("`adjudicate dispute {} {}` says who wrote what", first.source, other.source);
+                let (one, another) = (&first.source, &other.source);
+                let reason = phrase!(
+                    "audit-copies",
+                    "the copies of {place} differ: {one} and {another}",
+                    place = place.clone(),
+                    one,
+                    another
+                );
+                let (one, another) = (&first.source, &other.source);
+                let hint =
+                    phrase!("dispute-hint", "`adjudicate dispute {one} {another}` says who wrote what", one, another);
                 // It is about the copy that would count, so that no result is taken from it before that is settled.
                 self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&first.source).hint(hint));
             }

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use super::charter::Section;
 use super::entry::{Enrolment, GivenBye};
 use super::state::{Event, RoundPlan, SectionState};
-use super::step::fault;
+use super::step::{fault, no_section, paired_already, plays_not};
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 /// Returns the players who are due to have no board in a round with this plan. A pairing by hand can seat him all the
 /// same.
@@ -21,22 +21,32 @@ pub(super) fn free(standing: &SectionState, round: u64, plan: &RoundPlan) -> Vec
 impl Event {
     /// Whether a player can ask for these byes.
     pub(super) fn check_asked(&self, enter: &Enrolment) -> Result<(), Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Charter, reason).at("byes"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Charter, reason).at("byes"));
         let mut seen = BTreeSet::new();
         for bye in &enter.byes {
-            let Some(section) = self.charter.section(&bye.section).filter(|_| enter.sections.contains(&bye.section))
-            else {
-                return wrong(format!("a bye is asked for in `{}`, which is not entered here", bye.section));
+            let (name, round) = (&bye.section, bye.round);
+            let Some(section) = self.charter.section(name).filter(|_| enter.sections.contains(name)) else {
+                return wrong(phrase!(
+                    "bye-not-entered",
+                    "a bye is asked for in `{name}`, which is not entered here",
+                    name
+                ));
             };
-            if !seen.insert((&bye.section, bye.round)) {
-                return wrong(format!("the bye of round {} of `{}` stands here twice", bye.round, bye.section));
+            if !seen.insert((name, round)) {
+                return wrong(phrase!(
+                    "bye-twice",
+                    "the bye of round {round} of `{name}` stands here twice",
+                    round,
+                    name
+                ));
             }
             check_round(section, bye.round).or_else(wrong)?;
             let count = enter.byes.iter().filter(|other| other.section == bye.section).count() as u64;
             if count > section.byes {
-                return Err(fault(FaultClass::Charter, allowed(section, count)).at("byes").hint(
-                    "who cannot come to a round writes to the director, who can give a bye before it is paired",
-                ));
+                return Err(fault(FaultClass::Charter, allowed(section, count)).at("byes").hint(phrase!(
+                    "byes-allowed-hint",
+                    "who cannot come to a round writes to the director, who can give a bye before it is paired"
+                )));
             }
         }
         Ok(())
@@ -51,48 +61,66 @@ impl Event {
     }
 
     pub(super) fn give_bye(&mut self, bye: &GivenBye, by_verdict: bool) -> Result<(), Fault> {
-        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Pairing, reason).at(at));
+        let wrong = |at: &'static str, reason: Phrase| Err(fault(FaultClass::Pairing, reason).at(at));
         let place = self.place(&bye.section)?;
         let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get_mut(place)) else {
-            return wrong("section", format!("there is no section `{}`", bye.section));
+            return wrong("section", no_section(&bye.section));
         };
         if let Err(why) = check_round(section, bye.round) {
             return wrong("round", why);
         }
-        let player = &bye.player;
+        let GivenBye { section: name, round, player } = bye;
         if !standing.plays(player) {
-            return wrong("player", format!("`{player}` does not play in `{}`", section.name));
+            return wrong("player", plays_not(name, player));
         }
-        if standing.rounds.iter().any(|round| round.number == bye.round) {
-            return wrong("round", format!("round {} of `{}` is paired already", bye.round, section.name));
+        if standing.rounds.iter().any(|other| other.number == *round) {
+            return wrong("round", paired_already(name, *round));
         }
         if by_verdict {
             standing.decided_byes.insert((bye.round, player.clone()));
         }
         if !standing.asked.entry(bye.round).or_default().insert(player.clone()) {
-            return wrong("player", format!("`{player}` is free in round {} of `{}` already", bye.round, section.name));
+            return wrong(
+                "player",
+                phrase!("bye-again", "`{player}` is free in round {round} of `{name}` already", player, round, name),
+            );
         }
         Ok(())
     }
 }
 
-fn check_round(section: &Section, round: u64) -> Result<(), String> {
+fn check_round(section: &Section, round: u64) -> Result<(), Phrase> {
+    let name = &section.name;
     let Some(rounds) = section.rounds.filter(|_| section.system.counts_rounds()) else {
-        return Err(format!(
-            "byes are asked for in `swiss` and `open`, and `{}` is `{}`",
-            section.name,
-            section.system.name()
+        return Err(phrase!(
+            "byes-of-system",
+            "byes are asked for in `swiss` and `open`, and `{name}` is `{system}`",
+            name,
+            system = section.system.name()
         ));
     };
     match (1..=rounds).contains(&round) {
         true => Ok(()),
-        false => Err(format!("`{}` has {rounds} rounds, and there is no round {round}", section.name)),
+        false => Err(phrase!(
+            "bye-round",
+            "`{name}` has {rounds} rounds, and there is no round {round}",
+            name,
+            rounds = rounds,
+            round
+        )),
     }
 }
 
-fn allowed(section: &Section, asked: u64) -> String {
+fn allowed(section: &Section, asked: u64) -> Phrase {
+    let name = &section.name;
     match section.byes {
-        0 => format!("the charter of this event lets nobody ask for byes in `{}`", section.name),
-        most => format!("{asked} byes are asked for in `{}`, and the charter allows {most}", section.name),
+        0 => phrase!("byes-unallowed", "the charter of this event lets nobody ask for byes in `{name}`", name),
+        most => phrase!(
+            "byes-allowed",
+            "{asked} byes are asked for in `{name}`, and the charter allows {most}",
+            asked = asked,
+            name,
+            most
+        ),
     }
 }

@@ -11,11 +11,11 @@ use super::charter::Section;
 use super::entry::{BoardLocation, DecisionOrigin, Entry, EventEntryKind, RuledPoints, Withdrawal};
 use super::slip::{Slip, SlipKind};
 use super::state::{Event, PairedBoard, SectionState};
-use super::step::fault;
+use super::step::{fault, no_board, no_committee, no_section};
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::{Text, Time};
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 impl Event {
     /// The appeals that stand in the log, in its order.
@@ -74,21 +74,45 @@ impl Event {
     /// to appeal against its last decision has passed.
     ///
     /// # Errors
-    /// A relative clause says what they wait for.
-    pub fn check_final(&self, section: &Section, standing: &SectionState, at: Time) -> Result<(), String> {
+    /// The reason says why players cannot go on into the section `into` yet.
+    pub(super) fn check_final(
+        &self,
+        into: &Name,
+        section: &Section,
+        standing: &SectionState,
+        at: Time,
+    ) -> Result<(), Phrase> {
         let name = &section.name;
         if !self.is_section_over(section, standing) {
-            return Err("which is not over".to_owned());
+            return Err(phrase!(
+                "draw-from-open",
+                "`{into}` takes players from `{name}`, which is not over",
+                into,
+                name
+            ));
         }
         if self.charter.appeals.is_none() {
             return Ok(());
         }
         let waits = |appeal: &&AppealRecord| appeal.against.sections.contains(name) && self.is_pending(appeal, at);
         if let Some(appeal) = self.appeals.iter().find(waits) {
-            return Err(format!("about which the appeal of entry {} waits for its verdict", appeal.seq));
+            let seq = appeal.seq;
+            return Err(phrase!(
+                "draw-from-appealed",
+                "`{into}` takes players from `{name}`, about which the appeal of entry {seq} waits for its verdict",
+                into,
+                name,
+                seq
+            ));
         }
         match standing.decided.map(|decided| decided.plus_days(self.charter.appeal_days)) {
-            Some(until) if at <= until => Err(format!("about which players can appeal until {until}")),
+            Some(until) if at <= until => Err(phrase!(
+                "draw-from-appealable",
+                "`{into}` takes players from `{name}`, about which players can appeal until {until}",
+                into,
+                name,
+                until
+            )),
             Some(_) | None => Ok(()),
         }
     }
@@ -98,10 +122,7 @@ impl Event {
         self.charter.appeals.as_ref()?;
         let act = match &entry.kind {
             EventEntryKind::Pair(pair) => AppealableAct::Pairing(pair.section.clone(), pair.round),
-            EventEntryKind::Result(result) => {
-                let (section, round, board) = (result.section.clone(), result.round, result.board);
-                AppealableAct::Result(BoardLocation { section, round, board })
-            }
+            EventEntryKind::Result(result) => AppealableAct::Result(result.place()),
             EventEntryKind::Ruling(ruling) => AppealableAct::Ruling(ruling.verdict.clone()),
             EventEntryKind::Charter(_)
             | EventEntryKind::Enter(_)
@@ -145,37 +166,53 @@ impl Event {
 
     /// The key of the committee, whose slips are verdicts and nothing else. `None` for slips of other authors.
     pub(super) fn committee_signer(&self, slip: &Slip) -> Result<Option<PublicKey>, Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Slip, reason).at("by"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Slip, reason).at("by"));
         let is_verdict = matches!(slip.kind, SlipKind::Verdict(_));
         match &self.charter.appeals {
             Some(committee) if committee.name == slip.by => match is_verdict {
                 true => Ok(Some(committee.key)),
-                false => wrong(format!("`{}` decides appeals, and signs nothing but verdicts", slip.by)),
+                false => {
+                    let by = &slip.by;
+                    wrong(phrase!("committee-says", "`{by}` decides appeals, and signs nothing but verdicts", by))
+                }
             },
-            Some(committee) if is_verdict => wrong(format!("verdicts are given by `{}` alone", committee.name)),
-            None if is_verdict => wrong("the charter of this event names no appeals committee".to_owned()),
+            Some(committee) if is_verdict => {
+                let name = &committee.name;
+                wrong(phrase!("verdict-by", "verdicts are given by `{name}` alone", name))
+            }
+            None if is_verdict => wrong(no_committee()),
             Some(_) | None => Ok(None),
         }
     }
 
     /// Whether a player can appeal at this date.
     pub(super) fn check_appeal(&self, of: &Digest, player: &Name, at: Time) -> Result<&Arc<AppealableEntry>, Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Appeal, reason).at("of"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Appeal, reason).at("of"));
         if self.charter.appeals.is_none() {
-            return wrong("the charter of this event names no appeals committee".to_owned());
+            return wrong(no_committee());
         }
-        let Some(seq) = self.ids.get(of) else { return wrong("`of` names no entry of this log".to_owned()) };
+        let Some(seq) = self.ids.get(of) else {
+            return wrong(phrase!("appeal-of-nothing", "`of` names no entry of this log"));
+        };
         let Some(entry) = self.decisions.get(seq) else {
-            return wrong(format!("entry {seq} has no ruling, no result and no pairing"));
+            return wrong(phrase!("appeal-of-other", "entry {seq} has no ruling, no result and no pairing", seq));
         };
         let seats = self.seats_of(player);
         let is_about = entry.act.player() == Some(player) || seats.iter().any(|seat| entry.sections.contains(seat));
         if !is_about {
-            return wrong(format!("entry {seq} is not about `{player}` or a section of theirs"));
+            let reason =
+                phrase!("appeal-of-others", "entry {seq} is not about `{player}` or a section of theirs", seq, player);
+            return wrong(reason);
         }
         let until = self.appeal_until(entry);
         if at > until {
-            let reason = format!("players could appeal against entry {seq} until {until}, and this is dated {at}");
+            let reason = phrase!(
+                "appeal-too-late",
+                "players could appeal against entry {seq} until {until}, and this is dated {at}",
+                seq,
+                until,
+                at
+            );
             return Err(fault(FaultClass::Appeal, reason).at("at"));
         }
         for section in &entry.sections {
@@ -200,26 +237,32 @@ impl Event {
 
     /// Whether a verdict that is dated so can be written in.
     pub(super) fn check_verdict(&self, slip: &Slip, verdict: &AppealVerdict) -> Result<(), Fault> {
-        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Appeal, reason).at(at));
+        let wrong = |at: &'static str, reason: Phrase| Err(fault(FaultClass::Appeal, reason).at(at));
         let Some(appeal) = self.appeal_with(&verdict.appeal) else {
-            return wrong("appeal", "no appeal of this log has this id".to_owned());
+            return wrong("appeal", phrase!("verdict-of-nothing", "no appeal of this log has this id"));
         };
         if let Some(given) = &appeal.verdict {
-            return wrong("appeal", format!("entry {} has the verdict on this appeal already", given.seq));
-        }
-        let dismissed = self.dismissed_at(appeal);
-        if slip.at >= dismissed {
+            let seq = given.seq;
             return wrong(
-                "at",
-                format!("the appeal of entry {} was dismissed on {dismissed}, without a verdict", appeal.seq),
+                "appeal",
+                phrase!("verdict-again", "entry {seq} has the verdict on this appeal already", seq),
             );
+        }
+        let (seq, dismissed) = (appeal.seq, self.dismissed_at(appeal));
+        if slip.at >= dismissed {
+            let reason = phrase!(
+                "verdict-too-late",
+                "the appeal of entry {seq} was dismissed on {dismissed}, without a verdict",
+                seq,
+                dismissed
+            );
+            return wrong("at", reason);
         }
         let Some(decision) = &verdict.decision else { return Ok(()) };
         if !self.concerns(&appeal.against, decision) {
-            return wrong(
-                "verdict",
-                format!("the appeal of entry {} is about something else than this verdict", appeal.seq),
-            );
+            let reason =
+                phrase!("verdict-of-other", "the appeal of entry {seq} is about something else than this verdict", seq);
+            return wrong("verdict", reason);
         }
         // Whether it can be carried out is found out on a copy.
         let origin = DecisionOrigin { seq: self.entries, at: slip.at, by_verdict: true };
@@ -274,16 +317,22 @@ impl Event {
 
     /// Whether a player of this board can claim these points at this date.
     pub(super) fn check_claim(&self, slip: &Slip, claim: &AdjudicationClaim) -> Result<(), Fault> {
-        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Slip, reason).at(at));
+        let wrong = |at: &'static str, reason: Phrase| Err(fault(FaultClass::Slip, reason).at(at));
         let (section, found) = self.check_claimed(&slip.by, slip.at, &claim.place())?;
         let most = section.most_points();
         if claim.points.len() != found.players.len() || claim.points.iter().any(|points| *points > most) {
             let count = found.players.len();
-            return wrong("points", format!("a board with {count} players has {count} numbers, none above {most}"));
+            let reason = phrase!(
+                "claim-points",
+                "a board with {count} players has {count} numbers, none above {most}",
+                count,
+                most
+            );
+            return wrong("points", reason);
         }
         match &slip.say {
             Some(_) => Ok(()),
-            None => wrong("adjudicate", "a claim has its analysis: `say` is missing".to_owned()),
+            None => wrong("adjudicate", phrase!("claim-analysis", "a claim has its analysis: `say` is missing")),
         }
     }
 
@@ -303,28 +352,47 @@ impl Event {
 
     /// Whether a player can claim points for this board at this date.
     fn check_claimed(&self, by: &Name, at: Time, place: &BoardLocation) -> Result<(&Section, &PairedBoard), Fault> {
-        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Slip, reason).at(at));
+        let wrong = |at: &'static str, reason: Phrase| Err(fault(FaultClass::Slip, reason).at(at));
         let Some((section, standing)) = self.section(&place.section) else {
-            return wrong("section", format!("there is no section `{}`", place.section));
+            return wrong("section", no_section(&place.section));
         };
         let (name, round, board) = (&section.name, place.round, place.board);
         let Some(ends) = section.ends else {
-            return wrong(
-                "section",
-                format!("`{name}` has no time at which it ends, so its games are played to their end"),
+            let reason = phrase!(
+                "claim-without-end",
+                "`{name}` has no time at which it ends, so its games are played to their end",
+                name
             );
+            return wrong("section", reason);
         };
         if at < ends {
-            return wrong("at", format!("points are claimed in `{name}` from {ends} on, and this is dated {at}"));
+            let reason = phrase!(
+                "claim-too-early",
+                "points are claimed in `{name}` from {ends} on, and this is dated {at}",
+                name,
+                ends,
+                at
+            );
+            return wrong("at", reason);
         }
         let Some(found) = standing.board(round, board) else {
-            return wrong("board", format!("there is no board {board} in round {round} of `{name}`"));
+            return wrong("board", no_board(place));
         };
         if !found.players.contains(by) {
-            return wrong("board", format!("`{by}` does not sit at board {board} of round {round} of `{name}`"));
+            let reason = phrase!(
+                "claim-of-other",
+                "`{by}` does not sit at board {board} of round {round} of `{name}`",
+                by,
+                board,
+                round,
+                name
+            );
+            return wrong("board", reason);
         }
         if found.scored.is_some() || standing.is_settled(section.system, found) {
-            return wrong("board", format!("board {board} of round {round} of `{name}` is not open"));
+            let reason =
+                phrase!("claim-closed", "board {board} of round {round} of `{name}` is not open", board, round, name);
+            return wrong("board", reason);
         }
         Ok((section, found))
     }
@@ -341,7 +409,12 @@ impl Event {
         match self.open_claims(&ruled.place()).any(|claim| claim.id == *id) {
             true => Ok(()),
             false => {
-                let reason = format!("`claim` names no claim about board {} that waits for an answer", ruled.board);
+                let board = ruled.board;
+                let reason = phrase!(
+                    "claim-of-nothing",
+                    "`claim` names no claim about board {board} that waits for an answer",
+                    board
+                );
                 Err(fault(FaultClass::Result, reason).at("claim"))
             }
         }
@@ -361,7 +434,11 @@ impl Event {
     pub(super) fn check_undecided(&self, player: &Name, origin: DecisionOrigin) -> Result<(), Fault> {
         match self.decided.contains_key(player) && !origin.by_verdict {
             true => {
-                let reason = format!("a verdict has let `{player}` take part, and no ruling changes that");
+                let reason = phrase!(
+                    "readmitted-by-verdict",
+                    "a verdict has let `{player}` take part, and no ruling changes that",
+                    player
+                );
                 Err(fault(FaultClass::Result, reason))
             }
             false => Ok(()),

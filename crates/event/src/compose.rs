@@ -9,7 +9,7 @@ use super::text;
 use adjudicate_record::crypto::{Identity, Signature};
 use adjudicate_record::log::{ENTRY_MAX, Text, Time};
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 /// The parts of an entry that the author chooses.
 #[derive(Clone, Debug)]
@@ -67,7 +67,13 @@ fn sign(entry: &mut Entry, identity: &Identity) -> Result<(), Fault> {
     entry.sig = identity.sign(adjudicate_record::crypto::Namespace::Entry, text::payload(entry).as_bytes());
     let text = text::write(entry);
     if text.len() > ENTRY_MAX {
-        let reason = format!("the entry would have {} bytes, and an entry has at most {ENTRY_MAX}", text.len());
+        let (length, most) = (text.len(), ENTRY_MAX);
+        let reason = phrase!(
+            "entry-too-long",
+            "the entry would have {length} bytes, and an entry has at most {most}",
+            length,
+            most
+        );
         return Err(fault(FaultClass::Spelling, reason));
     }
     // Some values have types that hold more than the format does, such as integers above 2^53-1.

@@ -11,12 +11,13 @@ use super::entry::{
 use super::remark::{EventRemark, RemarkSubject, corrected};
 use super::results::check_changeable;
 use super::slip::{Slip, SlipKind};
+use super::slips::enters_another;
 use super::state::{BoardScore, Event, Round, SectionState};
-use super::step::fault;
+use super::step::{excluded, fault, no_section, not_drawn, paired_already};
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Fault, FaultClass, check_key};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 /// The entry slip with which a person agrees to take the seat that this ruling gives, and the player who had it.
 pub(super) fn consent<'a>(kind: &'a EventEntryKind, slip: &'a Slip) -> Option<(&'a Enrolment, &'a Name)> {
@@ -95,7 +96,8 @@ impl Event {
     pub(super) fn check_rekey(&self, new: &PlayerKey, class: FaultClass) -> Result<(), Fault> {
         let has_key = self.player(&new.player).is_some_and(|player| player.entrant.key.is_some());
         if !has_key {
-            let reason = format!("`{}` is no player with a key", new.player);
+            let player = &new.player;
+            let reason = phrase!("rekey-of-nobody", "`{player}` is no player with a key", player);
             return Err(fault(class, reason).at("player"));
         }
         self.check_new_key(&new.player, &new.key)
@@ -107,7 +109,7 @@ impl Event {
         match self.introduced(key) {
             None => Ok(()),
             Some(owner) => {
-                let reason = format!("this key stands in the log already, as one of `{owner}`");
+                let reason = phrase!("rekey-again", "this key stands in the log already, as one of `{owner}`", owner);
                 Err(fault(FaultClass::Charter, reason).at_value("key", key.to_string()))
             }
         }
@@ -123,34 +125,44 @@ impl Event {
     /// Whether another person can take the seat of a player.
     pub(super) fn check_substitution(&self, entry: &Entry, new: &Substitution) -> Result<(), Fault> {
         let player = &new.player;
-        let wrong = |reason: String| Err(fault(FaultClass::Kind, reason).at("player"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Kind, reason).at("player"));
         if self.started.is_none() {
-            return wrong("before the start one player withdraws and another enters".to_owned());
+            return wrong(phrase!("seat-before-start", "before the start one player withdraws and another enters"));
         }
         if !self.has_seat(player) {
-            return wrong(format!("`{player}` has no seat in this event"));
+            return wrong(phrase!("seat-of-nobody", "`{player}` has no seat in this event", player));
         }
         if let Some(seq) = self.excluded.get(player) {
-            return wrong(format!("`{player}` was excluded by entry {seq}"))
-                .map_err(|fault: Fault| fault.hint("a ruling `readmit` gives the seat back first"));
+            let hint = phrase!("seat-readmit-hint", "a ruling `readmit` gives the seat back first");
+            return wrong(excluded(player, *seq)).map_err(|fault: Fault| fault.hint(hint));
         }
         let used_up = self.sections().find(|(section, standing)| {
             standing.players.contains(player) && section.substitutes.is_some_and(|most| standing.substituted >= most)
         });
         if let Some((section, standing)) = used_up {
-            let count = standing.substituted;
-            return wrong(format!("the charter allows no more substitutes in `{}`, and has had {count}", section.name));
+            let (section, count) = (&section.name, standing.substituted);
+            return wrong(phrase!(
+                "seat-used-up",
+                "the charter allows no more substitutes in `{section}`, and has had {count}",
+                section,
+                count = count
+            ));
         }
         if let Some(waits) = &new.waits {
             let waiting =
                 |standing: &SectionState| standing.players.contains(player) && standing.waiting.contains(waits);
             if self.has_seat(waits) || !self.sections.iter().any(waiting) {
-                let reason =
-                    format!("`{waits}` does not wait for a place where `{player}` has one, or has another one");
+                let reason = phrase!(
+                    "seat-waits-not",
+                    "`{waits}` does not wait for a place where `{player}` has one, or has another one",
+                    waits,
+                    player
+                );
                 return Err(fault(FaultClass::Kind, reason).at("waits"));
             }
             if new.key.is_some() || new.mail.is_some() || new.display.is_some() {
-                let reason = format!("the entry of `{waits}` has the key, the address and the name");
+                let reason =
+                    phrase!("seat-particulars", "the entry of `{waits}` has the key, the address and the name", waits);
                 return Err(fault(FaultClass::Charter, reason).at("waits"));
             }
             return Ok(());
@@ -158,7 +170,10 @@ impl Event {
         let Some(key) = &new.key else { return Ok(()) };
         let consents = entry.slips.iter().any(|slip| consent(&entry.kind, slip).is_some());
         if !consents {
-            let reason = "a person with a key signs a slip `enter` for this seat, which stands in the same entry";
+            let reason = phrase!(
+                "seat-unsigned",
+                "a person with a key signs a slip `enter` for this seat, which stands in the same entry"
+            );
             return Err(fault(FaultClass::Charter, reason).at_value("key", key.to_string()));
         }
         self.check_new_key(player, key)
@@ -166,13 +181,13 @@ impl Event {
 
     /// Checks the slip with which the new person of a substitution agrees: an `enter` for the sections of the seat.
     pub(super) fn check_consent(&self, slip: &Slip, enter: &Enrolment, player: &Name) -> Result<(), Fault> {
-        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Slip, reason).at(at));
+        let wrong = |at: &'static str, reason: Phrase| Err(fault(FaultClass::Slip, reason).at(at));
         let name = &enter.player.name;
         if slip.by != *name {
-            return wrong("name", format!("`{}` cannot enter `{name}`; everybody enters alone", slip.by));
+            return wrong("name", enters_another(&slip.by, name));
         }
         if self.player(name).is_some() || self.is_director(name) {
-            return wrong("name", format!("`{name}` stands in this log already"));
+            return wrong("name", phrase!("seat-known-name", "`{name}` stands in this log already", name));
         }
         let seats: Vec<&Name> = self
             .sections()
@@ -180,7 +195,8 @@ impl Event {
             .map(|(section, _)| &section.name)
             .collect();
         if seats.len() != enter.sections.len() || seats.iter().any(|seat| !enter.sections.contains(seat)) {
-            return wrong("sections", format!("these are not the sections in which `{player}` has a seat"));
+            let reason = phrase!("seat-sections", "these are not the sections in which `{player}` has a seat", player);
+            return wrong("sections", reason);
         }
         Ok(())
     }
@@ -221,19 +237,24 @@ impl Event {
 
     /// Undoes the pairing of the last round of a section. Its game ids stay used.
     pub(super) fn unpair(&mut self, undone: &RoundLocation) -> Result<(), Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("round"));
-        let place = self.place(&undone.section)?;
-        self.check_undrawn_from(&undone.section, FaultClass::Pairing)?;
-        let Some(standing) = self.sections.get_mut(place) else { return wrong("there is no such section".to_owned()) };
-        let Some(last) = standing.rounds.last().filter(|last| last.number == undone.round) else {
-            return wrong(format!(
-                "round {} is not the last round of `{}` that is paired",
-                undone.round, undone.section
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Pairing, reason).at("round"));
+        let RoundLocation { section, round } = undone;
+        let place = self.place(section)?;
+        self.check_undrawn_from(section, FaultClass::Pairing)?;
+        let Some(standing) = self.sections.get_mut(place) else { return wrong(no_section(section)) };
+        let Some(last) = standing.rounds.last().filter(|last| last.number == *round) else {
+            return wrong(phrase!(
+                "unpair-not-last",
+                "round {round} is not the last round of `{section}` that is paired",
+                round,
+                section
             ));
         };
         if let Some(board) = last.boards.iter().find(|board| board.scored.is_some()) {
-            let reason = format!("board {} of round {} has points", board.board, undone.round);
-            return wrong(reason).map_err(|fault: Fault| fault.hint("a ruling `reopen` takes them away first"));
+            let board = board.board;
+            let reason = phrase!("unpair-points", "board {board} of round {round} has points", board, round);
+            let hint = phrase!("unpair-points-hint", "a ruling `reopen` takes them away first");
+            return wrong(reason).map_err(|fault: Fault| fault.hint(hint));
         }
         standing.rounds.pop();
         Ok(())
@@ -248,33 +269,41 @@ impl Event {
         let later = later.and_then(|(section, standing)| {
             standing.rounds.iter().find(|round| rested_on(round, section)).map(|round| round.number)
         });
-        let board = self.scored_board(&place.section, place.round, place.board)?;
-        if board.scored.is_none() {
-            let reason = format!("board {} of round {} has no points to take away", place.board, place.round);
+        let found = self.scored_board(place)?;
+        if found.scored.is_none() {
+            let BoardLocation { section: _, round, board } = place;
+            let reason = phrase!(
+                "reopen-without-points",
+                "board {board} of round {round} has no points to take away",
+                board,
+                round
+            );
             return Err(fault(FaultClass::Result, reason).at("board"));
         }
-        check_changeable(board, origin)?;
+        check_changeable(found, origin)?;
         if let Some(later) = later {
-            let reason = format!("round {later} of `{}` is paired already", place.section);
-            return Err(fault(FaultClass::Pairing, reason)
-                .at("round")
-                .hint("a ruling `unpair` undoes that round first"));
+            let hint = phrase!("reopen-paired-hint", "a ruling `unpair` undoes that round first");
+            return Err(fault(FaultClass::Pairing, paired_already(&place.section, later)).at("round").hint(hint));
         }
-        board.earlier.extend(board.scored.take());
-        board.reopened.push(origin.seq);
+        found.earlier.extend(found.scored.take());
+        found.reopened.push(origin.seq);
         Ok(())
     }
 
     /// Whether a player was excluded, or is not paired because he is silent, and can be let in again.
     pub(super) fn check_readmission(&self, player: &Name, by_verdict: bool) -> Result<(), Fault> {
         if !by_verdict && self.decided.get(player) == Some(&false) {
-            let reason = format!("a verdict has excluded `{player}`, and no ruling changes that");
+            let reason =
+                phrase!("excluded-by-verdict", "a verdict has excluded `{player}`, and no ruling changes that", player);
             return Err(fault(FaultClass::Kind, reason).at("readmit"));
         }
         let is_silent = self.sections().any(|(section, standing)| standing.is_silent(section, player));
         match self.excluded.contains_key(player) || is_silent {
             true => Ok(()),
-            false => Err(fault(FaultClass::Kind, format!("`{player}` is not excluded")).at("readmit")),
+            false => {
+                let reason = phrase!("readmit-of-nobody", "`{player}` is not excluded", player);
+                Err(fault(FaultClass::Kind, reason).at("readmit"))
+            }
         }
     }
 
@@ -291,14 +320,16 @@ impl Event {
 
     /// Whether a section is drawn and not over.
     pub(super) fn check_closing(&self, name: &Name) -> Result<(), Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Kind, reason).at("close"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Kind, reason).at("close"));
         let Some((section, standing)) = self.section(name) else {
-            return Err(fault(FaultClass::Charter, format!("there is no section `{name}`")).at("close"));
+            return Err(fault(FaultClass::Charter, no_section(name)).at("close"));
         };
         match () {
-            () if self.started.is_none() => wrong("there is nothing to close before the start of the event".to_owned()),
-            () if standing.drawn.is_none() => wrong(format!("`{name}` is not drawn yet")),
-            () if self.is_section_over(section, standing) => wrong(format!("`{name}` is over")),
+            () if self.started.is_none() => {
+                wrong(phrase!("close-before-start", "there is nothing to close before the start of the event"))
+            }
+            () if standing.drawn.is_none() => wrong(not_drawn(name)),
+            () if self.is_section_over(section, standing) => wrong(phrase!("section-over", "`{name}` is over", name)),
             () => Ok(()),
         }
     }
@@ -329,7 +360,11 @@ impl Event {
         match self.sections.get(place).and_then(|standing| standing.closed) {
             None => Ok(()),
             Some(seq) => {
-                let reason = format!("entry {seq} has closed this section, and no round of it is paired any more");
+                let reason = phrase!(
+                    "section-closed",
+                    "entry {seq} has closed this section, and no round of it is paired any more",
+                    seq
+                );
                 Err(fault(FaultClass::Pairing, reason).at("section"))
             }
         }

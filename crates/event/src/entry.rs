@@ -346,6 +346,13 @@ keys! { BoardResult:
     one "points" points;
 }
 
+impl BoardResult {
+    /// The board.
+    pub fn place(&self) -> BoardLocation {
+        BoardLocation { section: self.section.clone(), round: self.round, board: self.board }
+    }
+}
+
 /// A decision of the director.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DirectorRuling {

@@ -9,7 +9,7 @@ use super::step::fault;
 use adjudicate_record::crypto::{Identity, Verifier};
 use adjudicate_record::log::Bytes;
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 /// The highest number of a handover.
 const HANDOVERS_MAX: u64 = 1_000;
@@ -66,36 +66,57 @@ impl Event {
         if taken == Some((consent.nr, &consent.to)) {
             return Ok(());
         }
-        let reason = format!("this slip stands in the entry with which `{}` takes over, and in no other", consent.to);
+        let to = &consent.to;
+        let reason = phrase!(
+            "handover-elsewhere",
+            "this slip stands in the entry with which `{to}` takes over, and in no other",
+            to
+        );
         Err(fault(FaultClass::Slip, reason).at("handover"))
     }
 
     /// Whether the director hands the event over with this slip now.
     pub(super) fn check_consent_to_hand_over(&self, slip: &Slip, consent: &HandoverConsent) -> Result<(), Fault> {
-        let wrong = |at: &'static str, reason: String| Err(fault(FaultClass::Slip, reason).at(at));
+        let wrong = |at: &'static str, reason: Phrase| Err(fault(FaultClass::Slip, reason).at(at));
         let director = &self.director().name;
         if slip.by != *director {
-            return wrong("by", format!("`{director}` directs this event, and nobody else hands it over"));
+            return wrong(
+                "by",
+                phrase!(
+                    "handover-of-other",
+                    "`{director}` directs this event, and nobody else hands it over",
+                    director
+                ),
+            );
         }
         if slip.after != self.head {
-            return wrong("after", "a handover is signed behind the last entry before it".to_owned());
+            return wrong("after", phrase!("handover-behind", "a handover is signed behind the last entry before it"));
         }
         self.check_next(consent.nr, &consent.to, FaultClass::Slip)
     }
 
     /// Whether a person can take the event over with this number.
     fn check_next(&self, nr: u64, to: &Name, class: FaultClass) -> Result<(), Fault> {
-        let wrong = |at: &'static str, reason: String| Err(fault(class, reason).at(at));
+        let wrong = |at: &'static str, reason: Phrase| Err(fault(class, reason).at(at));
         if self.deputy(to).is_none() {
-            return wrong("to", format!("the charter names no deputy `{to}`"));
+            return wrong("to", no_deputy(to));
         }
         if self.director().name == *to {
-            return wrong("to", format!("`{to}` directs the event already"));
+            return wrong("to", phrase!("handover-again", "`{to}` directs the event already", to));
         }
-        let least = self.next_handover();
-        match (least..=HANDOVERS_MAX).contains(&nr) {
+        let (least, most) = (self.next_handover(), HANDOVERS_MAX);
+        match (least..=most).contains(&nr) {
             true => Ok(()),
-            false => wrong("nr", format!("a handover has a number from {least} to {HANDOVERS_MAX} here, not {nr}")),
+            false => {
+                let reason = phrase!(
+                    "handover-number",
+                    "a handover has a number from {least} to {most} here, not {nr}",
+                    least,
+                    most,
+                    nr
+                );
+                wrong("nr", reason)
+            }
         }
     }
 
@@ -106,7 +127,12 @@ impl Event {
         match slips.iter().any(|slip| matches!(slip.kind, SlipKind::Handover(_))) {
             true => Ok(()),
             false => {
-                let reason = format!("`{}` has not signed a slip that hands the event over", self.director().name);
+                let director = &self.director().name;
+                let reason = phrase!(
+                    "handover-unsigned",
+                    "`{director}` has not signed a slip that hands the event over",
+                    director
+                );
                 Err(fault(FaultClass::Kind, reason).at("handover"))
             }
         }
@@ -119,11 +145,16 @@ impl Event {
 
     /// Another person directs the event from here on, with a chain of his own for the lots that are still to be drawn.
     pub(super) fn hand_over(&mut self, seq: u64, handover: &Handover) -> Result<(), Fault> {
-        let unknown = || fault(FaultClass::Kind, format!("the charter names no deputy `{}`", handover.to)).at("to");
+        let unknown = || fault(FaultClass::Kind, no_deputy(&handover.to)).at("to");
         let to = self.deputy(&handover.to).cloned().ok_or_else(unknown)?;
         self.director = self.verifier_of(&handover.to).ok_or_else(unknown)?;
         self.revealed = (0, handover.tip.0);
         self.handovers.push(EventHandover { seq, nr: handover.nr, to });
         Ok(())
     }
+}
+
+/// That nobody of this name can direct the event.
+fn no_deputy(to: &Name) -> Phrase {
+    phrase!("no-such-deputy", "the charter names no deputy `{to}`", to)
 }

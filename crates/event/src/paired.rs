@@ -6,10 +6,10 @@ use super::byes;
 use super::entry::{BoardPairing, RoundPairing};
 use super::rounds;
 use super::state::{Event, PairedBoard, Round, RoundPlan};
-use super::step::fault;
+use super::step::{fault, no_section, paired_already, pairing_before_start, plays_not};
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, PhraseArgument, phrase};
 
 impl Event {
     /// Returns the plan of the next round of the section at this place in the charter.
@@ -19,13 +19,13 @@ impl Event {
     pub fn next_plan(&self, section: usize, round: u64) -> Result<RoundPlan, Fault> {
         match self.started {
             Some(_) => self.plan(section, round),
-            None => Err(fault(FaultClass::Kind, "nobody is paired before the start of the event")),
+            None => Err(fault(FaultClass::Kind, pairing_before_start())),
         }
     }
 
     pub(super) fn place(&self, section: &Name) -> Result<usize, Fault> {
         let found = self.charter.sections.iter().position(|found| found.name == *section);
-        found.ok_or_else(|| fault(FaultClass::Pairing, format!("there is no section `{section}`")).at("section"))
+        found.ok_or_else(|| fault(FaultClass::Pairing, no_section(section)).at("section"))
     }
 
     pub(super) fn pair(&mut self, seq: u64, pair: &RoundPairing, ruled: Option<&Text>) -> Result<(), Fault> {
@@ -34,8 +34,7 @@ impl Event {
         let begun = self.sections[place].rounds.iter().find(|round| round.number == pair.round);
         let plan = match (begun, ruled) {
             (Some(round), _) if round.paired => {
-                let reason = format!("round {} of `{}` is paired already", pair.round, pair.section);
-                return Err(fault(FaultClass::Pairing, reason).at("round"));
+                return Err(fault(FaultClass::Pairing, paired_already(&pair.section, pair.round)).at("round"));
             }
             (Some(round), None) => round.plan.clone(),
             (None, None) => self.plan(place, pair.round)?,
@@ -72,40 +71,45 @@ impl Event {
     /// # Errors
     /// This round is not the next one, the one before is not over, or nobody can be paired.
     pub(super) fn plan(&self, place: usize, round: u64) -> Result<RoundPlan, Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("round"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Pairing, reason).at("round"));
         let (Some(section), Some(standing)) = (self.charter.sections.get(place), self.sections.get(place)) else {
-            return wrong("there is no such section".to_owned());
+            return wrong(phrase!("no-section", "there is no such section"));
         };
         self.check_open_section(place)?;
+        let name = &section.name;
         let next = standing.rounds.iter().filter(|round| round.paired).count() as u64 + 1;
         let unfinished = standing.rounds.iter().find(|round| !round.paired);
         if let Some(open) = unfinished {
-            return wrong(format!("round {} of `{}` is not wholly paired yet", open.number, section.name));
+            let round = open.number;
+            let reason =
+                phrase!("round-paired-in-part", "round {round} of `{name}` is not wholly paired yet", round, name);
+            return wrong(reason);
         }
         if round != next {
-            return wrong(format!("the next round of `{}` is {next}, not {round}", section.name));
+            return wrong(next_round(name, next, round));
         }
         let rounds = rounds::count(section, standing.players.len());
         if round > rounds {
-            return wrong(format!("`{}` has {rounds} rounds", section.name));
+            return wrong(phrase!("rounds-over", "`{name}` has {rounds} rounds", name, rounds = rounds));
         }
         let waits = standing.open(section).next().filter(|_| section.rests_on_results(round));
         if let Some((_, board)) = waits {
-            let reason = format!(
-                "round {} of `{}` is not over: board {} has no points yet",
-                round - 1,
-                section.name,
-                board.board
+            let (round, board) = (round - 1, board.board);
+            let reason = phrase!(
+                "round-open",
+                "round {round} of `{name}` is not over: board {board} has no points yet",
+                round,
+                name,
+                board
             );
-            return Err(fault(FaultClass::Pairing, reason)
-                .at("round")
-                .hint("take the result of its game, or rule upon its points"));
+            let hint = phrase!("round-open-hint", "take the result of its game, or rule upon its points");
+            return Err(fault(FaultClass::Pairing, reason).at("round").hint(hint));
         }
         let seed = standing.drawn.map(|draw| draw.seed).unwrap_or_default();
         rounds::plan(section, standing, &seed, round).map_err(|why| {
             fault(FaultClass::Pairing, why)
                 .at("round")
-                .hint("a ruling `pairing` pairs the round by hand, with its reason")
+                .hint(phrase!("unpairable-hint", "a ruling `pairing` pairs the round by hand, with its reason"))
         })
     }
 
@@ -115,7 +119,7 @@ impl Event {
     /// Somebody is left out, or sits twice, or does not play; or it is not the time for it.
     pub fn check_plan(&self, section: usize, round: u64, plan: &RoundPlan) -> Result<(), Fault> {
         let Some(of) = self.charter.sections.get(section).filter(|_| self.started.is_some()) else {
-            return Err(fault(FaultClass::Kind, "nobody is paired before the start of the event"));
+            return Err(fault(FaultClass::Kind, pairing_before_start()));
         };
         self.check_open_section(section)?;
         let board =
@@ -127,24 +131,30 @@ impl Event {
 
     /// A plan of the director's own: every player has one board or a bye.
     pub(super) fn ruled_plan(&self, place: usize, pair: &RoundPairing) -> Result<RoundPlan, Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("round"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Pairing, reason).at("round"));
         let (section, standing) = (&self.charter.sections[place], &self.sections[place]);
         let paired = standing.rounds.iter().filter(|round| round.paired).count() as u64;
         if pair.round != paired + 1 {
-            return wrong(format!("the next round of `{}` is {}, not {}", section.name, paired + 1, pair.round));
+            return wrong(next_round(&section.name, paired + 1, pair.round));
         }
         let free_by_verdict = |player: &Name| standing.decided_byes.contains(&(pair.round, player.clone()));
         let mut seated = BTreeSet::new();
         for player in pair.boards.iter().flat_map(|board| &board.players).chain(&pair.byes) {
             if !standing.plays(player) {
-                return wrong(format!("`{player}` does not play in `{}`", section.name));
+                return wrong(plays_not(&section.name, player));
             }
             if free_by_verdict(player) {
-                let reason = format!("a verdict lets `{player}` have no board in round {}", pair.round);
+                let round = pair.round;
+                let reason = phrase!(
+                    "free-by-verdict",
+                    "a verdict lets `{player}` have no board in round {round}",
+                    player,
+                    round
+                );
                 return Err(fault(FaultClass::Result, reason).at("round"));
             }
             if !seated.insert(player) {
-                return wrong(format!("`{player}` is paired twice"));
+                return wrong(phrase!("paired-twice", "`{player}` is paired twice", player));
             }
         }
         let out = rounds::eliminated(section, standing);
@@ -152,15 +162,17 @@ impl Event {
             standing.comes(section, pair.round, player) && !out.contains(*player) && !seated.contains(player)
         });
         if let Some(player) = missing {
-            return wrong(format!("`{player}` has neither a board nor a bye"));
+            return wrong(phrase!("paired-nowhere", "`{player}` has neither a board nor a bye", player));
         }
         let fits = |board: &&BoardPairing| !(2..=section.seats).contains(&(board.players.len() as u64));
         if let Some(board) = pair.boards.iter().find(fits) {
-            return wrong(format!(
-                "board {} has {} players; 2 to {} fit",
-                board.board,
-                board.players.len(),
-                section.seats
+            let (number, players, seats) = (board.board, board.players.len(), section.seats);
+            return wrong(phrase!(
+                "board-size",
+                "board {number} has {players} players; 2 to {seats} fit",
+                number,
+                players,
+                seats
             ));
         }
         let boards = pair.boards.iter().map(|board| board.players.clone()).collect();
@@ -175,31 +187,46 @@ impl Event {
         plan: &RoundPlan,
         before: usize,
     ) -> Result<Vec<PairedBoard>, Fault> {
-        let wrong = |reason: String| fault(FaultClass::Pairing, reason);
+        let wrong = |reason: Phrase| fault(FaultClass::Pairing, reason);
         let mut games = BTreeSet::new();
         let mut boards = Vec::with_capacity(pair.boards.len());
         for (place, board) in (before..).zip(&pair.boards) {
             let number = place as u64 + 1;
             if board.board != number {
-                let reason = format!("board {} stands where board {number} belongs", board.board);
+                let is = board.board;
+                let reason =
+                    phrase!("board-number", "board {is} stands where board {belongs} belongs", is, belongs = number);
                 return Err(wrong(reason).at_value("board", board.board.to_string()));
             }
             let Some(planned) = plan.boards.get(place) else {
-                let reason = format!("round {} of `{}` has {} boards", pair.round, pair.section, plan.boards.len());
+                let (round, section, boards) = (pair.round, &pair.section, PhraseArgument::count(plan.boards.len()));
+                let reason = phrase!(
+                    "boards-of-round",
+                    "round {round} of `{section}` has {boards} boards",
+                    round,
+                    section,
+                    boards = boards
+                );
                 return Err(wrong(reason).at_value("board", board.board.to_string()));
             };
             if board.players != *planned {
-                let (is, belongs) = (listed(&board.players), listed(planned));
-                let reason = format!(
-                    "board {number} of round {} pairs {is}; what follows from the log is {belongs}",
-                    pair.round
+                let (is, belongs, round) = (listed(&board.players), listed(planned), pair.round);
+                let reason = phrase!(
+                    "board-otherwise",
+                    "board {number} of round {round} pairs {is}; what follows from the log is {belongs}",
+                    number,
+                    round,
+                    is,
+                    belongs
                 );
-                return Err(wrong(reason)
-                    .at_value("board", board.board.to_string())
-                    .hint("a pairing of the director's own needs a ruling `pairing` with its reason"));
+                return Err(wrong(reason).at_value("board", board.board.to_string()).hint(phrase!(
+                    "board-otherwise-hint",
+                    "a pairing of the director's own needs a ruling `pairing` with its reason"
+                )));
             }
             if self.games.contains_key(&board.game) || !games.insert(board.game) || board.game == self.id {
-                let reason = format!("the game of board {number} has a place in this event already");
+                let reason =
+                    phrase!("board-again", "the game of board {number} has a place in this event already", number);
                 return Err(wrong(reason).at_value("game", board.game.to_string()));
             }
             let players = board.players.clone();
@@ -219,18 +246,31 @@ impl Event {
 }
 
 fn check_byes(pair: &RoundPairing, plan: &RoundPlan, complete: bool) -> Result<(), Fault> {
-    let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("byes"));
+    let wrong = |reason: Phrase| Err(fault(FaultClass::Pairing, reason).at("byes"));
     if !complete && !pair.byes.is_empty() {
-        return wrong("byes stand in the entry that completes the round".to_owned());
+        return wrong(phrase!("byes-too-early", "byes stand in the entry that completes the round"));
     }
     if complete && pair.byes != plan.byes {
-        let nobody = |names: &[Name]| if names.is_empty() { "nobody".to_owned() } else { listed(names) };
-        return wrong(format!("{} has a bye; what follows from the log is {}", nobody(&pair.byes), nobody(&plan.byes)));
+        let names = |names: &[Name]| match names {
+            [] => phrase!("list-of-none", "nobody"),
+            some => Phrase::from(listed(some)),
+        };
+        return wrong(phrase!(
+            "byes-otherwise",
+            "{is} has a bye; what follows from the log is {belongs}",
+            is = names(&pair.byes),
+            belongs = names(&plan.byes)
+        ));
     }
     if !complete && pair.boards.is_empty() {
-        return wrong("this entry pairs nobody".to_owned());
+        return wrong(phrase!("pairing-of-nobody", "this entry pairs nobody"));
     }
     Ok(())
+}
+
+/// That another round is the next one.
+fn next_round(section: &Name, next: u64, round: u64) -> Phrase {
+    phrase!("next-round", "the next round of `{section}` is {next}, not {round}", section, next, round)
 }
 
 fn listed(names: &[Name]) -> String {

@@ -7,29 +7,34 @@ use super::entry::{DecisionOrigin, Enrolment, LotsReveal, Withdrawal};
 use super::lots;
 use super::pairing::numbering;
 use super::state::{Event, Registration, Round, SectionDraw, SectionExit, SectionState};
-use super::step::fault;
+use super::step::{fault, no_section, not_entered};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::DiceStream;
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 impl Event {
     pub(super) fn check_withdrawal(&self, withdraw: &Withdrawal, class: FaultClass) -> Result<(), Fault> {
         let player = &withdraw.player;
-        let kind = |reason: String| Err(fault(class, reason).at("player"));
+        let kind = |reason: Phrase| Err(fault(class, reason).at("player"));
         if self.player(player).is_none() {
-            return kind(format!("`{player}` has not entered this event"));
+            return kind(not_entered(player));
         }
         if let Some(section) = &withdraw.section
             && self.charter.section(section).is_none()
         {
-            return Err(fault(class, format!("there is no section `{section}`")).at("section"));
+            return Err(fault(class, no_section(section)).at("section"));
         }
         if self.sections_of(player, withdraw.section.as_ref()).is_empty() {
             return kind(match &withdraw.section {
-                Some(section) => format!("`{player}` does not play in the section `{section}`, or has left it already"),
-                None => format!("`{player}` has left already"),
+                Some(section) => phrase!(
+                    "withdrawal-of-nobody",
+                    "`{player}` does not play in the section `{section}`, or has left it already",
+                    player,
+                    section
+                ),
+                None => phrase!("withdrawal-again", "`{player}` has left already", player),
             });
         }
         Ok(())
@@ -46,66 +51,83 @@ impl Event {
 
     /// Checks a new player: his name and key must be new, and his sections must exist.
     pub(super) fn check_entrant(&self, enter: &Enrolment) -> Result<(), Fault> {
-        let charter = |reason: String| fault(FaultClass::Charter, reason);
+        let charter = |reason: Phrase| fault(FaultClass::Charter, reason);
         let player = &enter.player;
+        let name = &player.name;
         let is_committee = self.charter.appeals.as_ref().is_some_and(|committee| committee.name == player.name);
         if is_committee || self.is_director(&player.name) || ["referee", "lots"].contains(&player.name.as_str()) {
-            let reason = format!("no player can be called `{}` here", player.name);
+            let reason = phrase!("entry-name", "no player can be called `{name}` here", name);
             return Err(charter(reason).at_value("name", player.name.as_str()));
         }
         let mut seen = BTreeSet::new();
         for section in &enter.sections {
             if self.charter.section(section).is_none() {
                 let known: Vec<&str> = self.charter.sections.iter().map(|section| section.name.as_str()).collect();
-                let reason = format!("there is no section `{section}`");
-                return Err(charter(reason).at("sections").hint(format!("sections: {}", known.join(", "))));
+                let hint = phrase!("sections-are", "sections: {names}", names = known.join(", "));
+                return Err(charter(no_section(section)).at("sections").hint(hint));
             }
             self.check_entered_section(section)?;
             if !seen.insert(section) {
-                return Err(charter(format!("the section `{section}` stands here twice")).at("sections"));
+                let reason = phrase!("entry-twice", "the section `{section}` stands here twice", section);
+                return Err(charter(reason).at("sections"));
             }
             let (_, standing) = self.section(section).unzip();
             let has = |standing: &SectionState| {
                 standing.players.contains(&player.name) || standing.waiting.contains(&player.name)
             };
             if standing.is_some_and(has) {
-                return Err(charter(format!("`{}` has entered `{section}` already", player.name)).at("sections"));
+                let reason = phrase!("entry-again", "`{name}` has entered `{section}` already", name, section);
+                return Err(charter(reason).at("sections"));
             }
         }
         self.check_asked(enter)?;
         match self.player(&player.name) {
             Some(known) if known.entrant == *player => return Ok(()),
             Some(_) => {
-                let reason = format!("`{}` has entered already, with other particulars", player.name);
-                return Err(charter(reason).at_value("name", player.name.as_str()).hint("names are given once"));
+                let reason = phrase!("entry-otherwise", "`{name}` has entered already, with other particulars", name);
+                let hint = phrase!("entry-otherwise-hint", "names are given once");
+                return Err(charter(reason).at_value("name", player.name.as_str()).hint(hint));
             }
             None => {}
         }
         let Some(key) = &player.key else { return Ok(()) };
         adjudicate_referee::check_key(player.name.as_str(), key)?;
         if let Some(other) = self.introduced(key) {
-            let reason = format!("`{other}` and `{}` have the same key, and a key belongs to one name", player.name);
+            let reason = phrase!(
+                "entry-key",
+                "`{other}` and `{name}` have the same key, and a key belongs to one name",
+                other,
+                name
+            );
             return Err(charter(reason).at_value("key", key.to_string()));
         }
         Ok(())
     }
 
     /// Whether somebody can enter these sections though the lots are drawn.
-    pub(super) fn check_late(&self, enter: &Enrolment) -> Result<(), String> {
+    pub(super) fn check_late(&self, enter: &Enrolment) -> Result<(), Phrase> {
         for name in &enter.sections {
             let Some((section, standing)) = self.section(name) else { continue };
             let begun = standing.rounds.len() as u64;
             if section.late_rounds == 0 {
-                return Err("nobody enters after the start of the event".to_owned());
+                return Err(phrase!("entry-after-start", "nobody enters after the start of the event"));
             }
             if begun > section.late_rounds || standing.closed.is_some() {
-                return Err(format!(
-                    "one can enter `{name}` until {} of its rounds are paired, and there are {begun}",
-                    section.late_rounds
+                return Err(phrase!(
+                    "entry-too-late",
+                    "one can enter `{name}` until {rounds} of its rounds are paired, and there are {begun}",
+                    name,
+                    rounds = section.late_rounds,
+                    begun = begun
                 ));
             }
             if section.seats_max > 0 && standing.players.len() as u64 >= section.seats_max {
-                return Err(format!("all {} places of `{name}` are taken", section.seats_max));
+                return Err(phrase!(
+                    "entry-full",
+                    "all {places} places of `{name}` are taken",
+                    places = section.seats_max,
+                    name
+                ));
             }
         }
         Ok(())
@@ -158,23 +180,25 @@ impl Event {
     pub(super) fn start(&mut self, seq: u64, start: &LotsReveal) -> Result<(), Fault> {
         if !lots::fits(&self.director().key, 1, &self.revealed.1, &start.element.0) {
             let bound_by = if self.handovers.is_empty() { "charter" } else { "handover" };
-            let reason = format!("the element is not the one that the {bound_by}'s tip was made of");
-            return Err(fault(FaultClass::Lots, reason)
-                .at("element")
-                .hint("the director was bound to one element before anybody entered; no other one counts"));
+            let reason = phrase!(
+                "start-element",
+                "the element is not the one that the {bound_by}'s tip was made of",
+                bound_by = bound_by
+            );
+            return Err(fault(FaultClass::Lots, reason).at("element").hint(phrase!(
+                "start-element-hint",
+                "the director was bound to one element before anybody entered; no other one counts"
+            )));
         }
         let numbers = match (&self.charter.draw, &start.numbers) {
             (Some(draw), None) => {
-                return Err(
-                    fault(FaultClass::Lots, format!("the numbers of the public draw are missing: {draw}")).at("start")
-                );
+                let reason = phrase!("start-numbers", "the numbers of the public draw are missing: {draw}", draw);
+                return Err(fault(FaultClass::Lots, reason).at("start"));
             }
             (None, Some(_)) => {
-                return Err(fault(
-                    FaultClass::Lots,
-                    "the charter names no public draw, so there are no numbers of one",
-                )
-                .at("numbers"));
+                let reason =
+                    phrase!("start-no-draw", "the charter names no public draw, so there are no numbers of one");
+                return Err(fault(FaultClass::Lots, reason).at("numbers"));
             }
             (_, numbers) => numbers.as_ref().map_or("", Text::as_str),
         };
@@ -214,7 +238,7 @@ impl Event {
         // A rating is at most 2^53 - 1.
         let rating = |name: &Name| ratings.get(name).and_then(|rating| i64::try_from(*rating).ok());
         let rated: Vec<Option<i64>> = players.iter().map(rating).collect();
-        let numbers = numbering(&rated, drawn).map_err(|why| fault(FaultClass::Lots, why.to_string()))?;
+        let numbers = numbering(&rated, drawn).map_err(|why| fault(FaultClass::Lots, why.phrase()))?;
         let mut order: Vec<usize> = (0..players.len()).collect();
         order.sort_by_key(|at| numbers.get(*at).copied());
         Ok(order)

@@ -2,43 +2,53 @@
 
 use std::collections::BTreeSet;
 
-use super::entry::{BoardResult, DecisionOrigin, DirectorDecision, Entry, RuledPoints};
+use super::entry::{BoardLocation, BoardResult, DecisionOrigin, DirectorDecision, Entry, RuledPoints};
 use super::score;
 use super::state::{BoardScore, Event, PairedBoard};
-use super::step::fault;
+use super::step::{fault, no_board};
 use adjudicate_record::log::Text;
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Phrase, phrase};
 
 impl Event {
     /// The board that an entry gives points to, and where it stands.
-    pub(super) fn scored_board(&mut self, section: &Name, round: u64, board: u64) -> Result<&mut PairedBoard, Fault> {
-        let missing = || {
-            let reason = format!("there is no board {board} in round {round} of `{section}`");
-            fault(FaultClass::Result, reason).at("board")
-        };
-        let place = self.place(section).map_err(|_| missing())?;
-        let rounds = &mut self.sections[place].rounds;
-        let round = rounds.iter_mut().find(|found| found.number == round).ok_or_else(missing)?;
-        round.boards.iter_mut().find(|found| found.board == board).ok_or_else(missing)
+    pub(super) fn scored_board(&mut self, place: &BoardLocation) -> Result<&mut PairedBoard, Fault> {
+        let missing = || fault(FaultClass::Result, no_board(place)).at("board");
+        let section = self.place(&place.section).map_err(|_| missing())?;
+        let rounds = &mut self.sections[section].rounds;
+        let round = rounds.iter_mut().find(|found| found.number == place.round).ok_or_else(missing)?;
+        round.boards.iter_mut().find(|found| found.board == place.board).ok_or_else(missing)
     }
 
     pub(super) fn result(&mut self, entry: &Entry, result: &BoardResult) -> Result<(), Fault> {
         self.check_undrawn_from(&result.section, FaultClass::Result)?;
         let scoring = self.charter.section(&result.section).cloned();
-        let found = self.scored_board(&result.section, result.round, result.board)?;
-        let wrong = |reason: String| Err(fault(FaultClass::Result, reason));
+        let board = result.board;
+        let found = self.scored_board(&result.place())?;
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Result, reason));
         match &found.scored {
             Some(scored) if scored.ruled.is_some() => {
-                return wrong(format!("board {} has its points by {}", result.board, source(scored)));
+                return wrong(phrase!(
+                    "result-ruled",
+                    "board {board} has its points by {source}",
+                    board,
+                    source = source(scored)
+                ));
             }
             Some(scored) if scored.head == Some(result.head) => {
-                return wrong(format!("board {} has its points already, by entry {}", result.board, scored.seq));
+                let seq = scored.seq;
+                return wrong(phrase!(
+                    "result-again",
+                    "board {board} has its points already, by entry {seq}",
+                    board,
+                    seq
+                ));
             }
             _ => {}
         }
         if !scoring.is_some_and(|section| score::can_be(&section, &result.points, found.players.len())) {
-            let reason = format!("no end of this game gives the points {}", numbers(&result.points));
+            let points = numbers(&result.points);
+            let reason = phrase!("result-impossible", "no end of this game gives the points {points}", points);
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
         let (seq, at) = (entry.seq, entry.at);
@@ -102,21 +112,28 @@ impl Event {
         self.check_undrawn_from(&ruled.section, FaultClass::Result)?;
         let answer = self.check_answer(ruled);
         let section = self.charter.section(&ruled.section).cloned();
-        let found = self.scored_board(&ruled.section, ruled.round, ruled.board)?;
+        let found = self.scored_board(&ruled.place())?;
         check_changeable(found, origin)?;
         answer?;
         let most = section.map_or(0, |section| section.most_points());
         if ruled.points.len() != found.players.len() || ruled.points.iter().any(|points| *points > most) {
-            let reason = format!(
-                "{} are no points of a board with {} players: each has at most {most} half points",
-                numbers(&ruled.points),
-                found.players.len()
+            let (points, players) = (numbers(&ruled.points), found.players.len());
+            let reason = phrase!(
+                "ruling-points",
+                "{points} are no points of a board with {players} players: each has at most {most} half points",
+                points,
+                players,
+                most = most
             );
             return Err(fault(FaultClass::Result, reason).at("points"));
         }
         let mut seen = BTreeSet::new();
         if let Some(name) = ruled.absent.iter().find(|name| !found.players.contains(name) || !seen.insert(*name)) {
-            let reason = format!("`absent` names players of the board, each once, and `{name}` is named otherwise");
+            let reason = phrase!(
+                "ruling-absent",
+                "`absent` names players of the board, each once, and `{name}` is named otherwise",
+                name
+            );
             return Err(fault(FaultClass::Result, reason).at("absent"));
         }
         let (points, absent) = (ruled.points.clone(), ruled.absent.clone());
@@ -129,13 +146,13 @@ impl Event {
 }
 
 /// The source of a board's points, for sentences.
-fn source(scored: &BoardScore) -> String {
-    let what = match (scored.by_verdict, &scored.ruled) {
-        (true, _) => "verdict",
-        (false, Some(_)) => "ruling",
-        (false, None) => "result",
-    };
-    format!("the {what} of entry {}", scored.seq)
+fn source(scored: &BoardScore) -> Phrase {
+    let seq = scored.seq;
+    match (scored.by_verdict, &scored.ruled) {
+        (true, _) => phrase!("points-by-verdict", "the verdict of entry {seq}", seq),
+        (false, Some(_)) => phrase!("points-by-ruling", "the ruling of entry {seq}", seq),
+        (false, None) => phrase!("points-by-result", "the result of entry {seq}", seq),
+    }
 }
 
 /// Whether the points of a board can be changed: those of a verdict by a verdict only.
@@ -143,10 +160,15 @@ pub(super) fn check_changeable(board: &PairedBoard, origin: DecisionOrigin) -> R
     match board.scored.as_ref().filter(|scored| scored.by_verdict && !origin.by_verdict) {
         None => Ok(()),
         Some(scored) => {
-            let reason = format!("board {} has its points by {}, which no ruling changes", board.board, source(scored));
-            Err(fault(FaultClass::Result, reason)
-                .at("board")
-                .hint("players can appeal, and the committee decides again"))
+            let board = board.board;
+            let reason = phrase!(
+                "ruling-on-verdict",
+                "board {board} has its points by {source}, which no ruling changes",
+                board,
+                source = source(scored)
+            );
+            let hint = phrase!("ruling-on-verdict-hint", "players can appeal, and the committee decides again");
+            Err(fault(FaultClass::Result, reason).at("board").hint(hint))
         }
     }
 }

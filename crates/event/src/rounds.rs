@@ -8,7 +8,7 @@ use super::knockout::{DecidedMatch, MatchGame};
 use super::lots;
 use super::pairing::{self, Bracket, Heat, Pairing, RoundRobinCycles};
 use super::state::{PairedBoard, Round, RoundPlan, SectionState};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 /// How many rounds a section with so many players has.
 pub fn count(section: &Section, players: usize) -> u64 {
@@ -29,13 +29,15 @@ pub fn count(section: &Section, players: usize) -> u64 {
 ///
 /// # Errors
 /// Says why nobody can be paired.
-pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: u64) -> Result<RoundPlan, String> {
+pub fn plan(section: &Section, standing: &SectionState, seed: &[u8; 32], round: u64) -> Result<RoundPlan, Phrase> {
     let present: Vec<&Name> = standing.players.iter().filter(|player| standing.comes(section, round, player)).collect();
     if present.is_empty() && section.system.counts_rounds() {
         return Ok(RoundPlan { boards: Vec::new(), byes: Vec::new() });
     }
     let unfit = |fault: pairing::PairingFault| {
-        format!("round {round} of `{}` cannot be paired: {}", section.name, told(standing, &fault))
+        let name = &section.name;
+        let why = told(standing, &fault);
+        phrase!("unpairable", "round {round} of `{name}` cannot be paired: {why}", round, name, why = why)
     };
     let seats = usize::try_from(section.seats).unwrap_or(usize::MAX);
     let lots = lots::pairing_seed(seed, &section.name, round);
@@ -116,27 +118,28 @@ fn is_present(standing: &SectionState, number: u32) -> bool {
 
 /// A fault of a pairing, with the players' names.
 #[expect(clippy::wildcard_enum_match_arm, reason = "all others have their words already")]
-fn told(standing: &SectionState, fault: &pairing::PairingFault) -> String {
+fn told(standing: &SectionState, fault: &pairing::PairingFault) -> Phrase {
     match fault {
         pairing::PairingFault::Impossible(numbers) => {
             let names: Vec<&str> =
                 numbers.iter().filter_map(|number| standing.player(*number)).map(Name::as_str).collect();
-            format!(
-                "no pairing is left in which nobody meets twice and nobody has a second bye; {} would be left over. \
+            phrase!(
+                "unpairable-left-over",
+                "no pairing is left in which nobody meets twice and nobody has a second bye; {names} would be left over. \
                  The director can pair it by hand",
-                names.join(", ")
+                names = names.join(", ")
             )
         }
-        pairing::PairingFault::NoPairing => {
+        pairing::PairingFault::NoPairing => phrase!(
+            "unpairable-dutch",
             "no pairing is left that keeps the absolute criteria of FIDE's Dutch system: nobody meets twice, has a second bye, \
              or has a turn that is not allowed. The director can pair it by hand"
-                .to_owned()
-        }
+        ),
         pairing::PairingFault::Alone(number) => {
             let name = standing.player(*number).map_or("one player", Name::as_str);
-            format!("{name} is the only one left")
+            phrase!("unpairable-alone", "{name} is the only one left", name)
         }
-        other => other.to_string(),
+        other => other.phrase(),
     }
 }
 

@@ -108,21 +108,6 @@ one_key! { SlipKind,
 }
 
 impl SlipKind {
-    /// This slip with its article, for sentences.
-    pub fn one(&self) -> &'static str {
-        match self {
-            SlipKind::Enter(_) => "an entry",
-            SlipKind::Withdraw(_) => "a withdrawal",
-            SlipKind::Leave(_) => "a leave",
-            SlipKind::Note(_) => "a note",
-            SlipKind::Rekey(_) => "a new key",
-            SlipKind::Appeal(_) => "an appeal",
-            SlipKind::Verdict(_) => "a verdict",
-            SlipKind::Adjudicate(_) => "a claim",
-            SlipKind::Handover(_) => "a handover",
-        }
-    }
-
     /// The key by which a slip spells this.
     pub fn name(&self) -> &'static str {
         self.key()

@@ -4,15 +4,20 @@ use super::corrections::consent;
 use super::entry::{Enrolment, Entry};
 use super::slip::{Slip, SlipKind};
 use super::state::Event;
-use super::step::{RULE, fault as broken};
+use super::step::{RULE, excluded, fault as broken, note_without_text};
 use super::text;
 use adjudicate_record::crypto::{Identity, Namespace, PublicKey, Signature, verify};
 use adjudicate_record::log::{Text, Time};
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::{Name, Phrase};
+use adjudicate_rules::{Name, Phrase, phrase};
 
 fn fault(reason: impl Into<Phrase>) -> Fault {
     broken(FaultClass::Slip, reason)
+}
+
+/// That somebody enters another person.
+pub(super) fn enters_another(by: &Name, player: &Name) -> Phrase {
+    phrase!("entry-of-other", "`{by}` cannot enter `{player}`; everybody enters alone", by, player)
 }
 
 /// The parts of a slip that the author chooses.
@@ -30,9 +35,16 @@ pub struct SlipDraft {
 
 fn check_signature(slip: &Slip, key: &PublicKey) -> Result<(), Fault> {
     verify(key, Namespace::Slip, slip.payload().as_bytes(), &slip.sig).map_err(|why| {
-        fault(format!("the signature of `{}` on this slip does not hold: {why}", slip.by))
-            .at("sig")
-            .hint("the slip was changed after it was signed, or signed with another key")
+        let reason = phrase!(
+            "fault-slip-signature",
+            "the signature of `{by}` on this slip does not hold: {why}",
+            by = slip.by.as_str(),
+            why = why.phrase()
+        );
+        fault(reason).at("sig").hint(phrase!(
+            "slip-signature-hint",
+            "the slip was changed after it was signed, or signed with another key"
+        ))
     })
 }
 
@@ -98,7 +110,7 @@ impl Event {
             SlipKind::Adjudicate(claim) => self.check_claim(slip, claim)?,
             SlipKind::Handover(_) => {}
             SlipKind::Note(_) if slip.say.is_none() => {
-                return Err(fault("a note says something: `say` is missing").at("note"));
+                return Err(fault(note_without_text()).at("note"));
             }
             SlipKind::Note(_) => {}
         }
@@ -108,10 +120,10 @@ impl Event {
     /// Whether the log has the entry that a slip follows, and does not have the slip.
     fn check_place(&self, slip: &Slip) -> Result<(), Fault> {
         if !self.has(&slip.after) {
-            return Err(fault("`after` names no entry of this log").at("after"));
+            return Err(fault(phrase!("slip-after", "`after` names no entry of this log")).at("after"));
         }
         match self.written_in(slip) {
-            Some(seq) => Err(fault(format!("this slip stands in entry {seq} already")).at("after")),
+            Some(seq) => Err(fault(phrase!("slip-again", "this slip stands in entry {seq} already", seq)).at("after")),
             None => Ok(()),
         }
     }
@@ -120,8 +132,8 @@ impl Event {
     fn check_agreed(&self, slip: &Slip, enter: &Enrolment, player: &Name) -> Result<(), Fault> {
         self.check_place(slip)?;
         self.check_consent(slip, enter, player)?;
-        let reason = "a substitute who signs gives a key";
-        let key = enter.player.key.ok_or_else(|| fault(reason).at("enter"))?;
+        let missing = || fault(phrase!("substitute-key", "a substitute who signs gives a key")).at("enter");
+        let key = enter.player.key.ok_or_else(missing)?;
         check_signature(slip, &key)
     }
 
@@ -150,22 +162,27 @@ impl Event {
     fn check_signer(&self, slip: &Slip) -> Result<PublicKey, Fault> {
         let by = &slip.by;
         if self.is_director(by) {
-            return Err(fault(format!("`{by}` directs this event, and writes entries")).at("by"));
+            return Err(
+                fault(phrase!("slip-of-director", "`{by}` directs this event, and writes entries", by)).at("by")
+            );
         }
         if let Some(key) = self.committee_signer(slip)? {
             return Ok(key);
         }
         let entering: Option<&Enrolment> = match &slip.kind {
             SlipKind::Enter(enter) if enter.player.name != *by => {
-                let reason = format!("`{by}` cannot enter `{}`; everybody enters alone", enter.player.name);
-                return Err(fault(reason).at("name"));
+                return Err(fault(enters_another(by, &enter.player.name)).at("name"));
             }
             SlipKind::Enter(enter) => Some(enter),
             SlipKind::Withdraw(withdraw) if withdraw.player != *by => {
-                return Err(fault(format!("`{by}` cannot withdraw `{}`", withdraw.player)).at("player"));
+                let player = &withdraw.player;
+                let reason = phrase!("withdrawal-of-other", "`{by}` cannot withdraw `{player}`", by, player);
+                return Err(fault(reason).at("player"));
             }
             SlipKind::Rekey(new) if new.player != *by => {
-                return Err(fault(format!("`{by}` cannot give `{}` a key", new.player)).at("player"));
+                let player = &new.player;
+                let reason = phrase!("rekey-of-other", "`{by}` cannot give `{player}` a key", by, player);
+                return Err(fault(reason).at("player"));
             }
             SlipKind::Withdraw(_)
             | SlipKind::Leave(_)
@@ -177,14 +194,15 @@ impl Event {
             | SlipKind::Handover(_) => None,
         };
         if let Some(enter) = entering {
-            let reason = "who signs gives a key; the director enters players without one";
-            return enter.player.key.ok_or_else(|| fault(reason).at("enter"));
+            let reason =
+                || phrase!("entry-without-key", "who signs gives a key; the director enters players without one");
+            return enter.player.key.ok_or_else(|| fault(reason()).at("enter"));
         }
         let Some(player) = self.player(by) else {
-            return Err(fault(format!("nobody in this event is called `{by}`")).at("by"));
+            return Err(fault(phrase!("slip-of-nobody", "nobody in this event is called `{by}`", by)).at("by"));
         };
-        let key = player.entrant.key;
-        key.ok_or_else(|| fault(format!("`{by}` has no key; the director writes for them")).at("by"))
+        let keyless = || fault(phrase!("slip-without-key", "`{by}` has no key; the director writes for them", by));
+        player.entrant.key.ok_or_else(|| keyless().at("by"))
     }
 
     /// Returns the entry that has a slip.
@@ -205,17 +223,21 @@ impl Event {
     /// Whether somebody can enter who says so at this date.
     pub(super) fn check_entering(&self, enter: &Enrolment, at: Time, class: FaultClass) -> Result<(), Fault> {
         let player = &enter.player.name;
-        let refused = |reason: String| Err(Fault::new(class, RULE, reason));
+        let refused = |reason: Phrase| Err(Fault::new(class, RULE, reason));
         if self.started.is_some() {
             self.check_late(enter).or_else(refused)?;
         } else if at > self.charter.closes {
-            let reason = format!("one could enter until {}, and this is dated {at}", self.charter.closes);
+            let closes = self.charter.closes;
+            let reason = phrase!("entry-closed", "one could enter until {closes}, and this is dated {at}", closes, at);
             return refused(reason).map_err(|fault| {
-                fault.at("at").hint("the director can hold another event; this one's charter binds directors too")
+                fault.at("at").hint(phrase!(
+                    "entry-closed-hint",
+                    "the director can hold another event; this one's charter binds directors too"
+                ))
             });
         }
         match self.excluded.get(player) {
-            Some(seq) => refused(format!("`{player}` was excluded by entry {seq}")),
+            Some(seq) => refused(excluded(player, *seq)),
             None => Ok(()),
         }
     }

@@ -8,14 +8,14 @@ use super::charter::{GroupOrder, PairingSystem, PlayerSource, Section, SeedingRu
 use super::entry::DrawReveal;
 use super::lots;
 use super::state::{Event, SectionDraw, SectionState};
-use super::step::fault;
+use super::step::{fault, no_section, not_drawn};
 use super::table::{self, Amount};
 use super::tables;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::dice::DiceStream;
 use adjudicate_record::log::Time;
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 
 /// A player who comes into a section.
 struct SectionEntrant {
@@ -68,25 +68,34 @@ impl Event {
     /// # Errors
     /// The start draws it, it is drawn already, or something that it waits for is missing.
     pub fn check_draw(&self, name: &Name, at: Time) -> Result<usize, Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("section"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Pairing, reason).at("section"));
         let place = self.place(name)?;
-        let Some((section, standing)) = self.sections().nth(place) else { return wrong("no such section".to_owned()) };
+        let Some((section, standing)) = self.sections().nth(place) else { return wrong(no_section(name)) };
         if let Some(whole) = self.charter.divided(name) {
-            return wrong(format!("`{name}` is drawn with `{}`", whole.name));
+            let whole = &whole.name;
+            return wrong(phrase!("draw-of-group", "`{name}` is drawn with `{whole}`", name, whole));
         }
         if !section.has_draw() {
-            return wrong(format!("the start of the event draws `{name}`"));
+            return wrong(phrase!("draw-by-start", "the start of the event draws `{name}`", name));
         }
         if let Some(draw) = &standing.drawn {
-            return wrong(format!("entry {} has drawn `{name}` already", draw.seq));
+            let seq = draw.seq;
+            return wrong(phrase!("draw-again", "entry {seq} has drawn `{name}` already", seq, name));
         }
         if let Some(starts) = section.starts.filter(|starts| at < *starts) {
-            return wrong(format!("`{name}` is not drawn before {starts}, and this is dated {at}"));
+            let reason = phrase!(
+                "draw-too-early",
+                "`{name}` is not drawn before {starts}, and this is dated {at}",
+                name,
+                starts,
+                at
+            );
+            return wrong(reason);
         }
         for source in self.sources(section) {
             let Some((source, standing)) = self.sections().nth(source) else { continue };
-            if let Err(why) = self.check_final(source, standing, at) {
-                return wrong(format!("`{name}` takes players from `{}`, {why}", source.name));
+            if let Err(reason) = self.check_final(name, source, standing, at) {
+                return wrong(reason);
             }
         }
         Ok(place)
@@ -103,7 +112,12 @@ impl Event {
     pub(super) fn check_undrawn_from(&self, name: &Name, class: FaultClass) -> Result<(), Fault> {
         match self.drawn_from(name) {
             Some(into) => {
-                let reason = format!("`{into}` is drawn from the standings of `{name}`, which do not change any more");
+                let reason = phrase!(
+                    "section-drawn-from",
+                    "`{into}` is drawn from the standings of `{name}`, which do not change any more",
+                    into,
+                    name
+                );
                 Err(fault(class, reason).at("section"))
             }
             None => Ok(()),
@@ -113,24 +127,35 @@ impl Event {
     /// Whether a section has rounds now: it is drawn, and not held in groups, and nobody has gone on from it.
     pub(super) fn check_playing_section(&self, place: usize) -> Result<(), Fault> {
         let Some((section, standing)) = self.sections().nth(place) else { return Ok(()) };
-        let wrong = |reason: String| Err(fault(FaultClass::Pairing, reason).at("section"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Pairing, reason).at("section"));
+        let name = &section.name;
         if standing.drawn.is_none() {
-            return wrong(format!("`{}` is not drawn yet", section.name));
+            return wrong(not_drawn(name));
         }
         if section.groups.is_some() {
-            return wrong(format!("`{0}` is held in its groups, `{0}-1` and so on", section.name));
+            return wrong(phrase!("section-in-groups", "`{name}` is held in its groups, `{name}-1` and so on", name));
         }
         self.check_undrawn_from(&section.name, FaultClass::Pairing)
     }
 
     /// Whether players enter this section.
     pub(super) fn check_entered_section(&self, name: &Name) -> Result<(), Fault> {
-        let wrong = |reason: String| Err(fault(FaultClass::Charter, reason).at("sections"));
+        let wrong = |reason: Phrase| Err(fault(FaultClass::Charter, reason).at("sections"));
         if let Some(whole) = self.charter.divided(name) {
-            return wrong(format!("players enter `{}`, and the draw puts them into `{name}`", whole.name));
+            let whole = &whole.name;
+            return wrong(phrase!(
+                "entry-of-group",
+                "players enter `{whole}`, and the draw puts them into `{name}`",
+                whole,
+                name
+            ));
         }
         match self.charter.section(name).filter(|section| !section.from.is_empty()) {
-            Some(_) => wrong(format!("nobody enters `{name}`: its players come from other sections")),
+            Some(_) => wrong(phrase!(
+                "entry-from-sections",
+                "nobody enters `{name}`: its players come from other sections",
+                name
+            )),
             None => Ok(()),
         }
     }
@@ -141,7 +166,8 @@ impl Event {
         let (revealed, last) = self.revealed;
         let element = reveal.element.0;
         if !lots::fits(&self.director().key, revealed + 1, &last, &element) {
-            return Err(fault(FaultClass::Lots, "the element does not follow the one revealed before").at("element"));
+            let reason = phrase!("draw-element", "the element does not follow the one revealed before");
+            return Err(fault(FaultClass::Lots, reason).at("element"));
         }
         let Some(section) = self.charter.sections.get(place).cloned() else { return Ok(()) };
         let start = self.started.map(|(_, seed)| seed).unwrap_or_default();

@@ -69,7 +69,7 @@ impl EventFinding {
     pub fn of_audit(finding: &AuditFinding) -> EventFinding {
         EventFinding {
             class: finding.class.name(),
-            error: finding.reason.clone(),
+            error: finding.reason.to_string(),
             entry: finding.entry,
             line: None,
             file: finding.source.clone(),

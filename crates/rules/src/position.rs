@@ -43,6 +43,13 @@ pub struct Game {
     pub start: fn(&Setup) -> Result<Box<dyn Position>, Refusal>,
 }
 
+impl Game {
+    /// The name for people, in any language.
+    pub fn title_phrase(&self) -> Phrase {
+        Phrase::english("game-title", self.title).with("game", self.name)
+    }
+}
+
 /// The start of a game: players, options and the first player.
 #[derive(Clone, Debug, Default)]
 pub struct Setup {

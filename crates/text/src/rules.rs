@@ -66,7 +66,7 @@ fn described(language: Language, game: &Game, option: &OptionSpec) -> String {
 
 /// The title of a game.
 pub fn title(game: &Game) -> Phrase {
-    Phrase::english("game-title", game.title).with("game", game.name)
+    game.title_phrase()
 }
 
 /// Clauses behind their numbers, in a language that has them, or in English.

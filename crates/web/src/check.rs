@@ -49,7 +49,7 @@ fn told(language: Language, checked: &CheckedItem) -> Value {
     })
 }
 
-/// The verdict on an event with its games.
+/// The verdict on an event with its games; the object is English, the rest in the reader's language.
 ///
 /// # Errors
 /// A file cannot be read.

@@ -11,6 +11,7 @@ use adjudicate_director::directory::{EventDirectory, logs};
 use adjudicate_director::slips::{self, SlipProposal, UpheldChange};
 use adjudicate_director::{arrivals, letter as slip_letter, panel, status};
 use adjudicate_event::{Audit, BoardLocation, Event, SectionState, Slip, SlipKind};
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::find::FoundEventLog;
 use adjudicate_record::crypto::Identity;
@@ -156,7 +157,7 @@ pub fn view(office: &Context, path: &Path) -> Answer {
     let slip = |slip: Slip| {
         json!({
             "id": slip.id().to_hex(),
-            "what": slip.kind.one(),
+            "what": kind_of(office.language, &slip),
             "at": dates::date(slip.at),
             "entry": event.written_in(&slip),
         })
@@ -340,7 +341,7 @@ pub fn sign(office: &Context, path: &Path, asked: &AskedSlip, say: Option<&str>)
     let proposal = proposal(&house, &identity, asked, say)?;
     let slip = proposal.sign(&house.event, office.now()?, &identity)?;
     keep(office, &path.with_file_name(SIGNED), &slip.text())?;
-    Ok(json!({ "line": slip.kind.one(), "letter": written(office, &house, &slip)? }))
+    Ok(json!({ "line": kind_of(office.language, &slip), "letter": written(office, &house, &slip)? }))
 }
 
 /// The letter with a slip that was signed here.
@@ -354,6 +355,11 @@ pub fn letter(office: &Context, path: &Path, id: &str) -> Answer {
     written(office, &house, slip.ok_or_else(|| Failure::usage("this slip is not here"))?)
 }
 
+/// The contents of a slip in a few words: `an entry`.
+fn kind_of(language: Language, slip: &Slip) -> String {
+    language.text("slip-kind", &[("kind", slip.kind.name().into())])
+}
+
 fn written(office: &Context, house: &EventDirectory, slip: &Slip) -> Answer {
     let entering = if let SlipKind::Enter(enter) = &slip.kind { Some(&enter.player) } else { None };
     let entrant = entering.or_else(|| house.event.player(&slip.by).map(|player| &player.entrant));
@@ -361,7 +367,7 @@ fn written(office: &Context, house: &EventDirectory, slip: &Slip) -> Answer {
     let mail = entrant.map(|entrant| &entrant.mail).or(committee.map(|committee| &committee.mail));
     let mail = mail.and_then(Option::as_ref).and_then(|mail| address::parse(mail.as_str()).ok());
     let mail = mail.map_or_else(|| address::parse(NOBODY).map_err(Failure::environment), Ok)?;
-    let message = slip_letter::about_slip(house, slip, &Mailbox::new(None, mail), office.now()?)?;
+    let message = slip_letter::about_slip(house, slip, &Mailbox::new(None, mail), office.now()?, office.language)?;
     let bytes = message.write();
     let bytes = bytes.map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))?;
     Ok(json!({

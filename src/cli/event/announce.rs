@@ -52,29 +52,32 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let charter = house.event.charter();
     let now = context.now()?;
     if house.event.lots().is_some() || now >= charter.closes {
-        return Err(Failure::ruled(format!("entries were closed on {}", charter.closes)).rule("event"));
+        let closes = charter.closes;
+        return Err(Failure::ruled(phrase!("entries-closed", "entries were closed on {closes}", closes)).rule("event"));
     }
     let from = context.settings.mail()?.mailbox()?;
     let director = address::parse(charter.director.mail.as_str());
     if director.is_ok_and(|director| address::folded(&director) != address::folded(&from.email)) {
-        return Err(Failure::ruled(format!(
-            "answers would come to {}, and the event's desk is {}",
-            from.email, charter.director.mail
-        ))
-        .hint("announce it from the desk's own home, whose settings name that address"));
+        let (from, desk) = (&from.email, &charter.director.mail);
+        let reason =
+            phrase!("answers-elsewhere", "answers would come to {from}, and the event's desk is {desk}", from, desk);
+        return Err(Failure::ruled(reason).hint(phrase!(
+            "answers-elsewhere-hint",
+            "announce it from the desk's own home, whose settings name that address"
+        )));
     }
     let mut lists = Vec::new();
     for list in &arguments.lists {
-        lists.push(
-            address::parse(list).map_err(|why| Failure::usage(format!("no mail can be sent to `{list}`: {why}")))?,
-        );
+        lists.push(address::parse(list).map_err(|why| {
+            Failure::usage(phrase!("no-mail-to", "no mail can be sent to `{list}`: {why}", list, why))
+        })?);
     }
     let say = arguments.say.as_deref().map(|say| text_of("--say", say)).transpose()?;
     let language = super::page::language(context, arguments.language.as_deref())?;
     let (subject, text) = (language.text("announce-subject", &[]), text(language, &house, say.as_ref()));
     let values = [("event", charter.event.as_str().into()), ("addresses", arguments.lists.join(", ").into())];
     if !context.terminal.confirm(&context.terminal.text("announce-question", &values))? {
-        return Err(Failure::ruled("nothing was sent"));
+        return Err(Failure::ruled(phrase!("nothing-sent", "nothing was sent")));
     }
     for list in lists {
         let letter = EventMessage {

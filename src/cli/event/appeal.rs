@@ -10,7 +10,7 @@ use super::collect::BoardArguments;
 use super::letter;
 use crate::event::{BoardLocation, EventEntryKind, PostalAppeal};
 use crate::log::Text;
-use crate::rules::Phrase;
+use crate::rules::{Phrase, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::{name_of, text_of};
 use adjudicate_director::directory::EventDirectory;
@@ -51,7 +51,9 @@ pub fn appeal(context: &CommandContext, arguments: &AppealArguments) -> Result<(
     let say = said(context, arguments.say.as_ref(), "ask-reasons")?;
     if by == house.event.director().name {
         let Some(name) = &arguments.name else {
-            return Err(Failure::usage("for which player without a key?").hint("--name NAME"));
+            return Err(
+                Failure::usage(phrase!("appeal-for-whom", "for which player without a key?")).hint("--name NAME")
+            );
         };
         let player = name_of("--name", name)?;
         let act = against.act.title(&ToString::to_string);

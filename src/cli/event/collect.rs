@@ -10,6 +10,7 @@ use crate::crypto::Digest;
 use crate::event;
 use crate::log::file;
 use crate::printable::printable_path;
+use crate::rules::phrase;
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_director::acts::{self, ResultOfGame};
 use adjudicate_director::directory::{self, EventDirectory};
@@ -100,10 +101,11 @@ fn take_logs(context: &CommandContext, house: &EventDirectory, paths: &[PathBuf]
                 file::replace(context.system(), std::path::Path::new(&copy.source), &copy.bytes, &text)?;
             }
             Some(copy) => {
-                let failure = Failure::ruled(format!("{} and {} differ; neither was changed", copy.source, log.source));
-                context.terminal.fail(
-                    &failure.hint(format!("`adjudicate dispute {} {}` says who wrote what", copy.source, log.source)),
-                );
+                let (one, another) = (&copy.source, &log.source);
+                let reason = phrase!("copies-unlike", "{one} and {another} differ; neither was changed", one, another);
+                let hint =
+                    phrase!("dispute-hint", "`adjudicate dispute {one} {another}` says who wrote what", one, another);
+                context.terminal.fail(&Failure::ruled(reason).hint(hint));
             }
             None if verified.fault.is_none() => {
                 let name = format!("{}-r{round}-b{}.yaml", section.name, board.board);
@@ -173,7 +175,8 @@ pub fn result(context: &CommandContext, arguments: ResultArguments) -> Result<()
     let audit = house.audit()?;
     let at = (place, arguments.place.round, arguments.place.board);
     let found = audit.board(at.0, at.1, at.2).ok_or_else(|| {
-        Failure::usage(format!("there is no board {} in round {}", arguments.place.board, arguments.place.round))
+        let (_, round, board) = at;
+        Failure::usage(phrase!("no-board-of-round", "there is no board {board} in round {round}", board, round))
     })?;
     if let Some(finding) = audit.findings.iter().find(|finding| {
         acts::is_no_game(finding, found) || (found.game.is_none() && finding.entry == Some(found.board.seq))
@@ -184,10 +187,14 @@ pub fn result(context: &CommandContext, arguments: ResultArguments) -> Result<()
     if taken.is_empty() {
         let over = found.game.as_ref().is_some_and(|game| game.outcome().is_some());
         return Err(match over {
-            true => Failure::ruled("the result of this board has been taken, or ruled upon, already").rule("event"),
-            false => Failure::ruled("this game is not over yet")
-                .rule("event")
-                .hint("only finished games have results; `adjudicate event rule points` ends a game by a ruling"),
+            true => {
+                let reason = phrase!("board-scored", "the result of this board has been taken, or ruled upon, already");
+                Failure::ruled(reason).rule("event")
+            }
+            false => Failure::ruled(phrase!("game-not-over", "this game is not over yet")).rule("event").hint(phrase!(
+                "game-not-over-hint",
+                "only finished games have results; `adjudicate event rule points` ends a game by a ruling"
+            )),
         });
     }
     show_taken(context, &taken);

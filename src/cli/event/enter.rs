@@ -11,6 +11,7 @@ use super::{letter, words};
 use crate::crypto::Identity;
 use crate::event::{EventEntryKind, PlayerLeave, SlipKind};
 use crate::log::Text;
+use crate::rules::phrase;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::directory::EventDirectory;
@@ -146,7 +147,7 @@ pub fn withdraw(context: &CommandContext, arguments: WithdrawArguments) -> Resul
     let player = match &arguments.name {
         Some(name) => charter::name_of("--name", name)?,
         None if by == house.event.director().name => {
-            return Err(Failure::usage("who leaves?").hint("--name NAME"));
+            return Err(Failure::usage(phrase!("who-leaves", "who leaves?")).hint("--name NAME"));
         }
         None => by.clone(),
     };
@@ -198,9 +199,12 @@ pub fn away(context: &CommandContext, arguments: AwayArguments) -> Result<(), Fa
     let player = match &arguments.name {
         Some(name) if is_director => charter::name_of("--name", name)?,
         Some(name) if name != by.as_str() => {
-            return Err(Failure::ruled(format!("`{by}` cannot say that `{name}` is away")).rule("event"));
+            let reason = phrase!("away-of-other", "`{by}` cannot say that `{name}` is away", by, name);
+            return Err(Failure::ruled(reason).rule("event"));
         }
-        None if is_director => return Err(Failure::usage("who is away?").hint("--name NAME")),
+        None if is_director => {
+            return Err(Failure::usage(phrase!("who-is-away", "who is away?")).hint("--name NAME"));
+        }
         Some(_) | None => by.clone(),
     };
     let (from, until) = super::super::away::both(&arguments.days)?;

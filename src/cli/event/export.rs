@@ -8,6 +8,7 @@ use clap::Args;
 use super::super::context::CommandContext;
 use crate::event::{self, table};
 use crate::log::file::{self, Disk};
+use crate::rules::phrase;
 use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_locales::Language;
@@ -59,13 +60,22 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         acceleration: facts.and_then(|facts| facts.acceleration),
         ..table::Tournament::default()
     };
-    let made =
-        event::table_of(&house.event, place, Some(&audit)).ok_or_else(|| Failure::usage("there is no such section"))?;
-    let text = table::trf(&made, &about).map_err(|why| Failure::ruled(format!("section `{}`: {why}", section.name)))?;
+    let made = event::table_of(&house.event, place, Some(&audit))
+        .ok_or_else(|| Failure::usage(phrase!("no-section", "there is no such section")))?;
+    let name = &section.name;
+    let text = table::trf(&made, &about).map_err(|why| {
+        Failure::ruled(phrase!(
+            "charter-section",
+            "section `{section}`: {reason}",
+            section = name.as_str(),
+            reason = why.phrase()
+        ))
+    })?;
     match arguments.output {
         Some(path) => {
             file::create(&Disk, &path, &text)?;
-            context.terminal.print(format!("{} holds the report of {}.", view::quoted(&path), section.name));
+            let values = [("file", view::quoted(&path).into()), ("section", name.as_str().into())];
+            context.terminal.print_text("told-report", &values);
         }
         None => context.terminal.print_raw(&text),
     }

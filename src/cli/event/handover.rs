@@ -9,9 +9,10 @@ use super::letter;
 use crate::event::{Slip, SlipKind};
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
+use crate::rules::phrase;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
-use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::directory::{self, EventDirectory};
 use adjudicate_director::{arrivals, slips};
 
 /// Hand an event over to a deputy, or take it over.
@@ -53,9 +54,8 @@ pub fn run(context: &CommandContext, arguments: HandoverArguments) -> Result<(),
     };
     let identity = context.identity()?;
     if house.author(&identity)? != to {
-        return Err(
-            Failure::ruled(format!("only {to} takes over with this slip")).hint("--key FILE names another key file")
-        );
+        let reason = phrase!("takes-over-only", "only {to} takes over with this slip", to);
+        return Err(Failure::ruled(reason).hint(directory::other_key()));
     }
     let slip = handed_over(context, path)?;
     let question = context.terminal.text("ask-take-over", &[("name", to.as_str().into())]);
@@ -71,7 +71,9 @@ fn handed_over(context: &CommandContext, path: &Path) -> Result<Slip, Failure> {
     let slips = found.events.iter().filter_map(|text| arrivals::read(text).ok());
     let mut slips = slips.filter(|slip| matches!(slip.kind, SlipKind::Handover(_)));
     slips.next_back().ok_or_else(|| {
-        Failure::ruled(format!("{}: no slip that hands an event over is in it", printable_path(path)))
-            .hint("the director makes it: `adjudicate event handover NAME`")
+        let file = printable_path(path);
+        let reason = phrase!("no-handover-in", "{file}: no slip that hands an event over is in it", file);
+        Failure::ruled(reason)
+            .hint(phrase!("no-handover-in-hint", "the director makes it: `adjudicate event handover NAME`"))
     })
 }

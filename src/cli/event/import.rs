@@ -1,6 +1,7 @@
 //! `adjudicate event import`: slips of players into the event's log.
 
 use crate::printable::printable_path;
+use crate::rules::phrase;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -42,13 +43,14 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         let shared = arrivals::take_shared(&house, &mut found.entries);
         if found.events.is_empty() && shared.is_empty() {
             good = false;
-            context
-                .terminal
-                .fail(&Failure::ruled(format!("{}: no slip for this event is in it", printable_path(path))));
+            let file = printable_path(path);
+            let reason = phrase!("no-slip-in", "{file}: no slip for this event is in it", file);
+            context.terminal.fail(&Failure::ruled(reason));
         }
         for text in found.events.iter().chain(&shared) {
             let slip = arrivals::read(text);
-            let by = slip.as_ref().map_or_else(|_| "somebody".to_owned(), |slip| slip.by.to_string());
+            // A slip that cannot be read names nobody, and fails.
+            let by = slip.as_ref().map(|slip| slip.by.to_string()).unwrap_or_default();
             let now = context.now()?;
             let arrived = slip.and_then(|slip| arrivals::take(&mut house, slip, now, &director));
             match arrived {

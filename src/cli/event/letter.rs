@@ -42,7 +42,7 @@ pub fn hand_over(context: &CommandContext, house: &EventDirectory, slip: &Slip, 
 pub fn to_director(context: &CommandContext, house: &EventDirectory, slip: &Slip) -> Result<(), Failure> {
     let mail = context.settings.mail()?;
     let from = mail.mailbox()?;
-    let message = slip_letter::about_slip(house, slip, &from, context.now()?)?;
+    let message = slip_letter::about_slip(house, slip, &from, context.now()?, context.language)?;
     outgoing::keep(context, &message)?;
     post::all(context)?.all_sent()?;
     if !context.terminal.json {

@@ -13,7 +13,7 @@ use crate::games;
 use crate::log::file::{self, Disk};
 use crate::log::layout::EVENT_LOG;
 use crate::log::{Text, Time};
-use crate::rules::{Name, OptionValue, Options, PhraseArgument};
+use crate::rules::{Name, OptionValue, Options, Phrase, PhraseArgument, phrase};
 use adjudicate_agent::{Failure, charter, pick};
 use adjudicate_director::description::{DirectorIdentity, EventDescription};
 use adjudicate_report::NewEvent;
@@ -47,8 +47,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let mut interview = None;
     let description = match &arguments.description {
         Some(path) => {
-            let text = std::fs::read_to_string(path)
-                .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(path))))?;
+            let text = std::fs::read_to_string(path).map_err(|error| {
+                let file = printable_path(path);
+                Failure::environment(phrase!("file-unreadable", "{file} cannot be read: {error}", file, error))
+            })?;
             EventDescription::read(&view::quoted(path), &text)?
         }
         None if context.terminal.is_interactive() => {
@@ -57,16 +59,20 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             description
         }
         None => {
-            return Err(Failure::usage("which event?")
-                .hint("adjudicate event new DESCRIPTION.yaml; on a terminal it asks step by step")
-                .hint("docs/events.md shows a description"));
+            return Err(Failure::usage(phrase!("which-event", "which event?"))
+                .hint(phrase!(
+                    "which-event-hint",
+                    "adjudicate event new DESCRIPTION.yaml; on a terminal it asks step by step"
+                ))
+                .hint(phrase!("shows-description", "docs/events.md shows a description")));
         }
     };
     let nonce = super::super::new::nonce(context, arguments.nonce.as_deref())?;
     let tip = event::tip(&identity.public(), &event::element(&identity, &nonce, &description.sections, 1));
     let now = context.now()?;
     if description.closes <= now {
-        let reason = format!("nobody could enter: `closes` is {}, and that is past", description.closes);
+        let closes = description.closes;
+        let reason = phrase!("closes-is-past", "nobody could enter: `closes` is {closes}, and that is past", closes);
         return Err(Failure::usage(reason));
     }
     let title = description.event.clone();
@@ -75,8 +81,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let directory = arguments.output.unwrap_or_else(|| PathBuf::from(slug(title.as_str())));
     let path = directory.join(EVENT_LOG);
     if file::is_there(&Disk, &path)? {
-        return Err(Failure::environment(format!("{} exists already and is not overwritten", view::quoted(&path)))
-            .hint("--output DIR names another directory"));
+        let file = view::quoted(&path);
+        let reason = phrase!("not-overwritten", "{file} exists already and is not overwritten", file);
+        let hint = phrase!("output-names-directory", "--output DIR names another directory");
+        return Err(Failure::environment(reason).hint(hint));
     }
     if !context.terminal.json {
         for line in words::charter(context.language, composed.event.charter()) {
@@ -84,8 +92,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         }
     }
     context.terminal.confirm_signing(&context.terminal.text("ask-charter", &[]))?;
-    std::fs::create_dir_all(&directory)
-        .map_err(|error| Failure::environment(format!("{} cannot be made: {error}", view::quoted(&directory))))?;
+    std::fs::create_dir_all(&directory).map_err(|error| {
+        let file = view::quoted(&directory);
+        Failure::environment(phrase!("directory-unmade", "{file} cannot be made: {error}", file, error))
+    })?;
     file::create(&Disk, &path, &composed.text())?;
     if let Some(interview) = interview {
         interview.done();
@@ -111,15 +121,17 @@ fn slug(title: &str) -> String {
 }
 
 fn ask(interview: &mut Dialogue) -> Result<EventDescription, DialogueEnd> {
-    let event = again(interview, "ask-new-event", |text| Text::new(text).map_err(|why| why.to_string()))?;
+    let event = again(interview, "ask-new-event", text)?;
     let name = again(interview, "ask-new-name", named)?;
-    let mail = again(interview, "ask-new-mail", |text| Text::new(text).map_err(|why| why.to_string()))?;
+    let mail = again(interview, "ask-new-mail", text)?;
     let closes = again(interview, "ask-new-closes", |text| {
         let full = if text.len() == 10 { format!("{text}T12:00:00Z") } else { text.to_owned() };
-        Time::parse(&full).ok_or_else(|| format!("`{text}` is no date"))
+        Time::parse(&full).ok_or_else(|| phrase!("no-date", "`{text}` is no date", text))
     })?;
     let draw = interview.language().text("ask-new-draw", &[]);
-    let draw = interview.ask(&draw, &[], |draw| if draw.is_empty() { Ok(None) } else { text(draw).map(Some) })?;
+    let draw = interview.ask(&draw, &[], |draw| {
+        if draw.is_empty() { Ok(None) } else { text(draw).map(Some).map_err(Failure::usage) }
+    })?;
     let mut sections = Vec::new();
     loop {
         let number = sections.len() + 1;
@@ -141,16 +153,16 @@ fn ask(interview: &mut Dialogue) -> Result<EventDescription, DialogueEnd> {
     })
 }
 
-fn named(text: &str) -> Result<Name, String> {
-    charter::name_of("a name", text).map_err(|failure| failure.message().to_owned())
+fn named(text: &str) -> Result<Name, Phrase> {
+    charter::name_of(phrase!("what-a-name", "a name"), text).map_err(|failure| failure.reason().clone())
 }
 
-fn text(given: &str) -> Result<Text, Failure> {
-    Text::new(given).map_err(|why| Failure::usage(why.to_string()))
+fn text(given: &str) -> Result<Text, Phrase> {
+    Text::new(given).map_err(|why| Phrase::from(why.to_string()))
 }
 
 /// Asks the question of a key until the answer can be read.
-fn again<T>(interview: &mut Dialogue, key: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, DialogueEnd> {
+fn again<T>(interview: &mut Dialogue, key: &str, read: impl Fn(&str) -> Result<T, Phrase>) -> Result<T, DialogueEnd> {
     again_with(interview, key, &[], read)
 }
 
@@ -159,7 +171,7 @@ fn again_with<T>(
     interview: &mut Dialogue,
     key: &str,
     values: &[(&str, PhraseArgument)],
-    read: impl Fn(&str) -> Result<T, String>,
+    read: impl Fn(&str) -> Result<T, Phrase>,
 ) -> Result<T, DialogueEnd> {
     let question = interview.language().text(key, values);
     interview.ask(&question, &[], |answer| read(answer).map_err(Failure::usage))
@@ -169,15 +181,16 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
     let known: Vec<&str> = games::GAMES.iter().map(|game| game.name).collect();
     let values = [("number", PhraseArgument::count(number)), ("games", known.join(", ").into())];
     let game = again_with(interview, "ask-new-game", &values, |text| {
-        pick::game(text).map_err(|failure| failure.message().to_owned())
+        pick::game(text).map_err(|failure| failure.reason().clone())
     })?;
     let own_name = |text: &str| named(if text.is_empty() { game.name } else { text });
     let name = again_with(interview, "ask-new-section-name", &[("name", game.name.into())], own_name)?;
     let systems = PairingSystem::ALL.map(PairingSystem::name).join(", ");
     let system = again_with(interview, "ask-new-system", &[("systems", systems.into())], |text| {
-        PairingSystem::parse(text).ok_or_else(|| format!("there is no system `{text}`"))
+        PairingSystem::parse(text).ok_or_else(|| phrase!("no-such-system", "there is no system `{text}`", text))
     })?;
-    let number_of = |text: &str| crate::log::parse_int(text).ok_or_else(|| format!("`{text}` is no number"));
+    let number_of =
+        |text: &str| crate::log::parse_int(text).ok_or_else(|| phrase!("no-number", "`{text}` is no number", text));
     let rounds = match system.counts_rounds() {
         true => Some(again(interview, "ask-new-rounds", number_of)?),
         false => None,
@@ -191,7 +204,8 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
             let words = LevelRule::ALL.map(LevelRule::name).join(", ");
             again_with(interview, "ask-new-level", &[("words", words.into())], |text| {
                 let each = text.split([',', ' ']).filter(|word| !word.is_empty());
-                each.map(|word| LevelRule::parse(word).ok_or_else(|| format!("there is no rule `{word}`"))).collect()
+                let unknown = |word: &str| phrase!("no-such-level", "there is no rule `{word}`", word);
+                each.map(|word| LevelRule::parse(word).ok_or_else(|| unknown(word))).collect()
             })?
         }
         PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin | PairingSystem::Swiss | PairingSystem::Open => {
@@ -205,31 +219,35 @@ fn section(interview: &mut Dialogue, number: usize) -> Result<event::Section, Di
     let pairing = match system == PairingSystem::Swiss && seats == 2 {
         true => again(interview, "ask-new-pairing", |text| match text {
             "" => Ok(None),
-            word => SwissPairing::parse(word).map(Some).ok_or_else(|| format!("there is no pairing `{word}`")),
+            word => {
+                let unknown = || phrase!("no-such-pairing", "there is no pairing `{word}`", word);
+                SwissPairing::parse(word).map(Some).ok_or_else(unknown)
+            }
         })?,
         false => None,
     };
     let words = Tiebreak::ALL.map(Tiebreak::name).join(", ");
     let tiebreaks = again_with(interview, "ask-new-tiebreaks", &[("words", words.into())], |text| {
         let each = text.split([',', ' ']).filter(|word| !word.is_empty());
-        each.map(|word| Tiebreak::parse(word).ok_or_else(|| format!("there is no tie-break `{word}`"))).collect()
+        let unknown = |word: &str| phrase!("no-such-tiebreak", "there is no tie-break `{word}`", word);
+        each.map(|word| Tiebreak::parse(word).ok_or_else(|| unknown(word))).collect()
     })?;
     let clock = again(interview, "ask-new-clock", |text| {
         if text.is_empty() {
             Ok(None)
         } else {
-            super::super::new::clock(text, 0).map(Some).map_err(|why| why.message().to_owned())
+            super::super::new::clock(text, 0).map(Some).map_err(|why| why.reason().clone())
         }
     })?;
     let options = again(interview, "ask-new-options", |text| {
         let pairs: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-        adjudicate_agent::options::options(&pairs, game).map_err(|why| why.message().to_owned())
+        adjudicate_agent::options::options(&pairs, game).map_err(|why| why.reason().clone())
     })?;
     let is_parcus =
         |value: &OptionValue| matches!(value, OptionValue::Names(names) if names.iter().any(|name| *name == *"parcus"));
     let series =
         options.0.values().any(is_parcus) && interview.confirm(&interview.language().text("ask-new-series", &[]))?;
-    let game_name = Name::parse(game.name).ok_or_else(|| Failure::usage("this game has no name"))?;
+    let game_name = charter::name_of("game", game.name)?;
     Ok(event::Section {
         name,
         game: game_name,

@@ -10,7 +10,7 @@ use super::words;
 use crate::event::table::halves;
 use crate::event::{self, PassReason, SeatPreview};
 use crate::log::Bytes;
-use crate::rules::Name;
+use crate::rules::{Name, Phrase, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::acts::{self, ManualPairing, NextRound};
@@ -97,7 +97,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         }
     }
     if made.is_empty() {
-        return Err(why_not(&house, arguments.section.as_deref()));
+        return Err(why_not(context.language, &house, arguments.section.as_deref()));
     }
     show_pairings(context, &house, &made);
     for file in made.iter().flat_map(|(_, files)| files).filter(|_| arguments.send) {
@@ -146,7 +146,7 @@ fn preview(context: &CommandContext, house: &EventDirectory, arguments: &Argumen
             context.terminal.print(format!("  {bye}"));
         }
     }
-    if shown { Ok(()) } else { Err(why_not(house, arguments.section.as_deref())) }
+    if shown { Ok(()) } else { Err(why_not(context.language, house, arguments.section.as_deref())) }
 }
 
 /// A player with his points, and how far he floats.
@@ -194,21 +194,24 @@ fn report(section: &str, round: u64, boards: &[Vec<SeatPreview>], byes: &[Name])
     }
 }
 
-fn why_not(house: &EventDirectory, section: Option<&str>) -> Failure {
+fn why_not(language: Language, house: &EventDirectory, section: Option<&str>) -> Failure {
     if house.event.lots().is_none() {
-        return Failure::ruled("nobody is paired before the start of the event")
+        return Failure::ruled(phrase!("pairing-before-start", "nobody is paired before the start of the event"))
             .rule("event")
             .hint("adjudicate event start");
     }
     let found = house.event.sections().filter(|(found, _)| section.is_none_or(|name| found.name.as_str() == name));
-    let each: Vec<String> = found
-        .map(|(section, standing)| {
-            format!("{}: {}", section.name, words::stage(Language::ENGLISH, &house.event, section, standing))
-        })
-        .collect();
-    Failure::ruled(format!("no round can be paired now; {}", each.join("; "))).rule("event").hint(
-        "`adjudicate event collect` takes the results of finished games; `adjudicate event rule points` ends others",
-    )
+    let each = found.map(|(section, standing)| {
+        let stage = |language| words::stage(language, &house.event, section, standing);
+        let english = format!("{}: {}", section.name, stage(Language::ENGLISH));
+        Phrase::english("event-stage", english).with("section", section.name.as_str()).with("stage", stage(language))
+    });
+    let stages = Phrase::joined("stages", "; ", each);
+    let reason = phrase!("nothing-to-pair", "no round can be paired now; {stages}", stages = stages);
+    Failure::ruled(reason).rule("event").hint(phrase!(
+        "nothing-to-pair-hint",
+        "`adjudicate event collect` takes the results of finished games; `adjudicate event rule points` ends others"
+    ))
 }
 
 fn show_pairings(context: &CommandContext, house: &EventDirectory, made: &[(NextRound, Vec<PathBuf>)]) {

@@ -12,6 +12,7 @@ use crate::event::pairing::PairingFault;
 use crate::event::report::{self, Difference, PairingReport, RandomFeatures, ReportFault, ReportSystem};
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
+use crate::rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_report::{DifferentRound, ReportPairs};
 
@@ -77,9 +78,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     if let Some(seed) = arguments.generate {
         return generate(context, seed, &arguments).map(|()| ExitCode::SUCCESS);
     }
-    let Some(path) = &arguments.report else { return Err(Failure::usage("name a report")) };
-    let name = printable_path(path);
-    let unreadable = |fault: ReportFault| Failure::usage(format!("{name}: {fault}"));
+    let Some(path) = &arguments.report else {
+        return Err(Failure::usage(phrase!("name-a-report", "name a report")));
+    };
+    let about = |why: Phrase| Failure::usage(why).about(printable_path(path).to_string());
+    let unreadable = |fault: ReportFault| about(fault.phrase());
     let read = PairingReport::read(&bytes(path)?).map_err(unreadable)?;
     let system = match arguments.system {
         Some(SystemChoice(system)) => system,
@@ -93,7 +96,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     let pairs = match system.pair(&field) {
         Ok(pairing) => Some(report::lines(&pairing)),
         Err(PairingFault::NoPairing | PairingFault::Impossible(_)) => None,
-        Err(fault) => return Err(Failure::usage(format!("{name}: {fault}"))),
+        Err(fault) => return Err(about(fault.phrase())),
     };
     let status = if pairs.is_some() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     if context.terminal.json {
@@ -115,8 +118,10 @@ fn engine_text(pairs: &[(u32, u32)]) -> String {
 }
 
 fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let unreadable =
-        |error: &dyn std::fmt::Display| Failure::usage(format!("`{}` cannot be read: {error}", printable_path(path)));
+    let unreadable = |error: &dyn std::fmt::Display| {
+        let file = printable_path(path);
+        Failure::usage(phrase!("path-unreadable", "`{file}` cannot be read: {error}", file, error))
+    };
     if path == Path::new("-") {
         let mut bytes = Vec::new();
         std::io::stdin().read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
@@ -144,27 +149,25 @@ fn show_differences(
         }
         return status;
     }
+    let system = ("system", PhraseArgument::from(system.name()));
     if differences.is_empty() {
-        context.terminal.print(format!("All {} rounds are paired as {system} pairs them.", read.played()));
+        let rounds = PhraseArgument::count(read.played());
+        context.terminal.print_text("told-paired-alike", &[("rounds", rounds), system]);
+        return status;
     }
     for difference in differences {
         let text = |pairs: &[(u32, u32)]| {
             let each: Vec<String> = pairs.iter().map(|(white, black)| format!("{white} {black}")).collect();
-            each.join(", ")
+            PhraseArgument::from(each.join(", "))
         };
-        context.terminal.print(format!("round {}: the report has {}", difference.round, text(&difference.report)));
-        match &difference.fault {
-            Some(fault) => {
-                context.terminal.print(format!("round {}: {system} has no pairing: {fault}", difference.round))
-            }
-            None => {
-                context.terminal.print(format!(
-                    "round {}: {system} has {}",
-                    difference.round,
-                    text(&difference.system)
-                ));
-            }
-        }
+        let round = ("round", PhraseArgument::count(difference.round));
+        let pairs = ("pairs", text(&difference.report));
+        context.terminal.print_text("told-report-pairs", &[round.clone(), pairs]);
+        let (key, value) = match &difference.fault {
+            Some(fault) => ("told-system-fails", ("reason", fault.phrase().into())),
+            None => ("told-system-pairs", ("pairs", text(&difference.system))),
+        };
+        context.terminal.print_text(key, &[round, system.clone(), value]);
     }
     status
 }
@@ -173,7 +176,15 @@ fn generate(context: &CommandContext, seed: u64, arguments: &Arguments) -> Resul
     let mut features = RandomFeatures::of(seed);
     let fits = |value: Option<usize>, least: usize, most: usize, what: &str| match value {
         Some(number) if !(least..=most).contains(&number) => {
-            Err(Failure::usage(format!("{what} is a number from {least} to {most}, not {number}")))
+            let reason = phrase!(
+                "number-from-to",
+                "{what} is a number from {least} to {most}, not {number}",
+                what,
+                least,
+                most,
+                number
+            );
+            Err(Failure::usage(reason))
         }
         other => Ok(other),
     };
@@ -181,7 +192,7 @@ fn generate(context: &CommandContext, seed: u64, arguments: &Arguments) -> Resul
     let most = MOST.1.min(features.players - 1);
     features.rounds = fits(arguments.rounds, 1, most, "--rounds")?.unwrap_or(features.rounds.min(most));
     features.paired = features.rounds;
-    let made = report::random(seed, &features).map_err(|fault| Failure::ruled(fault.to_string()))?;
+    let made = report::random(seed, &features).map_err(|fault| Failure::ruled(fault.phrase()))?;
     context.terminal.print_raw(&made.trf());
     Ok(())
 }

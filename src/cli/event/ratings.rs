@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use super::super::context::CommandContext;
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
+use crate::rules::{PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::ratings::{RatingFile, RatingMethod, RatingTerms, compute};
@@ -81,9 +82,7 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     }
     context.terminal.print_raw(&file.text());
     if file.list.is_empty() && is_empty && terms.method == RatingMethod::Fide {
-        context
-            .terminal
-            .remark("nobody has a rating to begin with: --list FILE names a list, or use --method glicko-2");
+        context.terminal.remark_text("told-nobody-rated", &[]);
     }
     Ok(())
 }
@@ -94,20 +93,27 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
 /// As for [`run`]; or the list differs.
 pub fn verify(context: &CommandContext, path: &Path, start: Option<&Path>, events: &[PathBuf]) -> Result<(), Failure> {
     let (stated, _) = read(path)?;
-    let name = printable_path(path);
+    let name = printable_path(path).to_string();
     let Some(method) = stated.method else {
-        return Err(Failure::usage(format!("{name} does not say by which `method` it was made")));
+        let reason = phrase!("ratings-without-method", "{name} does not say by which `method` it was made", name);
+        return Err(Failure::usage(reason));
     };
     let start = start.map(read).transpose()?;
     if stated.start.is_some() && start.is_none() {
-        return Err(Failure::usage(format!("{name} begins with another list")).hint("--list FILE names it"));
+        let hint = phrase!("ratings-start-hint", "--list FILE names it");
+        return Err(Failure::usage(phrase!("ratings-start", "{name} begins with another list", name)).hint(hint));
     }
     let computed = of(context, events, &RatingTerms { method, start, scale: stated.scale.clone() })?;
     match stated.difference(&computed) {
-        Some(difference) => Err(Failure::ruled(format!("{name}: {difference}")).rule("event")),
+        Some(difference) => Err(Failure::ruled(difference).about(name).rule("event")),
         None => {
-            let (ratings, count) = (computed.list.len(), computed.events.len());
-            context.terminal.print(format!("{name}: valid, {ratings} ratings from {count} events"));
+            let count = |number: usize| PhraseArgument::count(number);
+            let values = [
+                ("file", name.into()),
+                ("ratings", count(computed.list.len())),
+                ("events", count(computed.events.len())),
+            ];
+            context.terminal.print_text("told-ratings-valid", &values);
             Ok(())
         }
     }

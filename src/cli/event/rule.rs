@@ -198,7 +198,7 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
             let mut new = Substitution { player, waits, key: None, mail, display };
             if let Some(path) = &by {
                 let (slip, enter) = agreed(context, path)?;
-                let name = text_of("the name", enter.player.name.as_str())?;
+                let name = text_of(phrase!("what-name", "the name"), enter.player.name.as_str())?;
                 (new.key, new.mail) = (enter.player.key, enter.player.mail.clone());
                 new.display = Some(enter.player.display.clone().unwrap_or(name));
                 slips.push(slip);
@@ -237,7 +237,7 @@ pub fn rule(context: &CommandContext, arguments: RuleArguments) -> Result<(), Fa
         Some(reason) => reason.clone(),
         None => context.terminal.ask(&context.terminal.text("ask-reason", &[]))?,
     };
-    let reason = text_of("the reason", &reason)?;
+    let reason = text_of(phrase!("what-reason", "the reason"), &reason)?;
     context.terminal.confirm_signing(&context.language.phrase(&question))?;
     let seq = match &verdict {
         DirectorDecision::Close(section) => {
@@ -264,8 +264,10 @@ fn agreed(context: &CommandContext, path: &Path) -> Result<(Slip, Box<Enrolment>
         Some((slip, enter))
     });
     entering.next_back().ok_or_else(|| {
-        Failure::ruled(format!("{}: no slip of somebody who enters is in it", printable_path(path)))
-            .hint("the new person makes it: `adjudicate event enter --in-place-of NAME`")
+        let file = printable_path(path);
+        let reason = phrase!("no-entry-in", "{file}: no slip of somebody who enters is in it", file);
+        Failure::ruled(reason)
+            .hint(phrase!("no-entry-in-hint", "the new person makes it: `adjudicate event enter --in-place-of NAME`"))
     })
 }
 
@@ -293,7 +295,7 @@ pub fn note(context: &CommandContext, arguments: NoteArguments) -> Result<(), Fa
     let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let by = house.author(&identity)?;
-    let say = text_of("the remark", &arguments.text)?;
+    let say = text_of(phrase!("what-remark", "the remark"), &arguments.text)?;
     if by != house.event.director().name {
         return letter::sign(context, &house, slips::remark(by, say), arguments.send, &identity);
     }

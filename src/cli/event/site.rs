@@ -8,7 +8,7 @@ use super::super::page::unpacked;
 use crate::event::AuditFinding;
 use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
-use crate::rules::{Name, PhraseArgument};
+use crate::rules::{Name, PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::site::{ARCHIVE, RESULTS, archive, files};
@@ -60,8 +60,8 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     for text in &arguments.private {
         let has_entered = |name: &Name| events.iter().any(|(house, _)| house.event.player(name).is_some());
         let why = match events.len() {
-            1 => format!("`{text}` has not entered this event"),
-            _ => format!("`{text}` has entered none of these events"),
+            1 => phrase!("player-not-entered", "`{player}` has not entered this event", player = text),
+            _ => phrase!("player-in-no-event", "`{player}` has entered none of these events", player = text),
         };
         private.insert(Name::parse(text).filter(has_entered).ok_or_else(|| Failure::usage(why))?);
     }
@@ -75,9 +75,11 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     if !private.is_empty() {
         let new: BTreeSet<PathBuf> = made.iter().map(|file| arguments.output.join(&file.path)).collect();
         if let Some(old) = files_in(&arguments.output)?.into_iter().find(|path| !new.contains(path)) {
+            let file = printable_path(&old);
             let reason =
-                format!("`{}` is of an older site, and may have a name that is private now", printable_path(&old));
-            return Err(Failure::usage(reason).hint("name a new directory, or remove the older site"));
+                phrase!("older-site", "`{file}` is of an older site, and may have a name that is private now", file);
+            let hint = phrase!("older-site-hint", "name a new directory, or remove the older site");
+            return Err(Failure::usage(reason).hint(hint));
         }
     }
     for file in &made {
@@ -100,9 +102,7 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
 
 /// Refuses a directory with other things in it.
 fn may_be_replaced(directory: &Path) -> Result<(), Failure> {
-    let unreadable = |error: std::io::Error| {
-        Failure::environment(format!("`{}` cannot be read: {error}", printable_path(directory)))
-    };
+    let unreadable = |error: std::io::Error| unreadable(directory, &error);
     if !file::is_there(&Disk, directory)? {
         return Ok(());
     }
@@ -110,16 +110,22 @@ fn may_be_replaced(directory: &Path) -> Result<(), Failure> {
     let is_site = file::is_there(&Disk, &directory.join(RESULTS))? || file::is_there(&Disk, &directory.join(ARCHIVE))?;
     match is_empty || is_site {
         true => Ok(()),
-        false => Err(Failure::usage(format!("`{}` has other files in it, and no site", printable_path(directory)))
-            .hint("name a new directory")),
+        false => {
+            let file = printable_path(directory);
+            let reason = phrase!("no-site-there", "`{file}` has other files in it, and no site", file);
+            Err(Failure::usage(reason).hint(phrase!("no-site-there-hint", "name a new directory")))
+        }
     }
+}
+
+fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
+    let file = printable_path(directory);
+    Failure::environment(phrase!("path-unreadable", "`{file}` cannot be read: {error}", file, error))
 }
 
 /// The files in a directory and below it; none if it is not there.
 fn files_in(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let unreadable = |error: std::io::Error| {
-        Failure::environment(format!("`{}` cannot be read: {error}", printable_path(directory)))
-    };
+    let unreadable = |error: std::io::Error| unreadable(directory, &error);
     if !file::is_there(&Disk, directory)? {
         return Ok(Vec::new());
     }
@@ -135,8 +141,10 @@ fn files_in(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let unwritable =
-        |error: std::io::Error| Failure::environment(format!("`{}` cannot be written: {error}", printable_path(path)));
+    let unwritable = |error: std::io::Error| {
+        let file = printable_path(path);
+        Failure::environment(phrase!("path-unwritable", "`{file}` cannot be written: {error}", file, error))
+    };
     path.parent().map_or(Ok(()), std::fs::create_dir_all).map_err(unwritable)?;
     std::fs::write(path, bytes).map_err(unwritable)
 }

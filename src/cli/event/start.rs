@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::super::context::CommandContext;
 use crate::referee::PlayerValues;
-use crate::rules::PhraseArgument;
+use crate::rules::{Phrase, PhraseArgument};
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter::text_of;
 use adjudicate_director::acts;
@@ -39,7 +39,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let director = house.director(context)?;
     let numbers = arguments.numbers.as_deref().map(|text| text_of("--numbers", text)).transpose()?;
     if let (Some(draw), None) = (&house.event.charter().draw, &numbers) {
-        return Err(Failure::usage(format!("what are the numbers of \"{draw}\"?")).hint("--numbers TEXT"));
+        let english = format!("what are the numbers of \"{draw}\"?");
+        let reason = Phrase::english("which-numbers", english).with("draw", draw.as_str());
+        return Err(Failure::usage(reason).hint("--numbers TEXT"));
     }
     let players = [("number", PhraseArgument::count(house.event.players().len()))];
     context.terminal.confirm_signing(&context.terminal.text("ask-start", &players))?;

@@ -97,8 +97,8 @@ fn each<R: Report>(
             }
             continue;
         };
-        let (text, report) =
-            make(&section).map_err(|fault| Failure::environment(format!("the table cannot be made: {fault}")))?;
+        let (text, report) = make(&section)
+            .map_err(|fault| Failure::environment(phrase!("no-table", "the table cannot be made: {fault}", fault)))?;
         if context.terminal.json {
             context.terminal.print_json(&report);
             continue;

@@ -84,7 +84,13 @@ fn progress(terminal: Terminal, bytes: u64) -> ProgressBar {
     if !terminal.shows_progress() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("verifying games {wide_bar} {bytes} of {total_bytes}, {eta} left");
+    let values = [
+        ("bar", "{wide_bar}".into()),
+        ("done", "{bytes}".into()),
+        ("all", "{total_bytes}".into()),
+        ("left", "{eta}".into()),
+    ];
+    let style = ProgressStyle::with_template(&terminal.text("told-verifying-games", &values));
     let bar = ProgressBar::new(bytes);
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }

@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use crate::capitals::small_words;
 use crate::somebody;
+use crate::terminal_texts::reads;
 
 const REPORTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vectors/dutch");
 
@@ -60,6 +62,52 @@ fn reports_that_cannot_be_read() {
     assert_eq!(home.run(&["event", "pairings", "missing.trf"]).status, 2);
     assert_eq!(home.run(&["event", "pairings"]).status, 2);
     assert_eq!(home.run(&["event", "pairings", "--generate", "1", "--players", "1"]).status, 2);
+}
+
+/// The program judges a report in the reader's language, and writes for other programs as ever.
+#[test]
+fn reports_are_judged_in_the_readers_language() {
+    let home = somebody();
+    let line = ["event", "pairings", "--generate", "7", "--players", "14", "--rounds", "5"];
+    let made = home.run(&line).ok();
+    reads(&home, "qps");
+    assert_eq!(home.run(&line).ok(), made);
+    home.write("random.trf", &made);
+    let turned = if made.contains("\n152 W\n") { ("152 W", "152 B") } else { ("152 B", "152 W") };
+    home.write("turned.trf", made.replace(turned.0, turned.1));
+    let first = made.lines().find(|line| line.starts_with("001 ")).unwrap();
+    for (name, from, to) in [
+        ("none.trf", "001 ", "002 "),
+        ("short.trf", first, &first[..20]),
+        ("number.trf", "001    1", "001    x"),
+        ("twice.trf", "001    2", "001    1"),
+        ("teams.trf", "152 ", "013 A team\n152 "),
+        ("other.trf", "192 FIDE_DUTCH", "192 SOMETHING"),
+        ("points.trf", "152 ", "299 W 1.0\n152 "),
+        ("colour.trf", turned.0, "152 X"),
+    ] {
+        home.write(name, made.replace(from, to));
+    }
+    let files = ["random", "turned", "none", "short", "number", "twice", "teams", "other", "points", "colour"];
+    for file in files {
+        let run = home.run(&["event", "pairings", "--check", &format!("{file}.trf")]);
+        assert_eq!(
+            run.status,
+            i32::from(file != "random") + i32::from(!["random", "turned"].contains(&file)),
+            "{run:?}"
+        );
+        let printed = format!("{}{}", run.stdout, run.stderr);
+        let own: Vec<&str> = printed.split('`').step_by(2).collect();
+        let stays = [file, "trf", "fide", "dutch", "013", "299"];
+        assert_eq!(small_words(&own.join(" "), &stays), [] as [&str; 0], "{file}: {printed}");
+    }
+    for (tag, words) in [
+        ("de", "Alle 5 Runden sind so gepaart, wie fide-dutch-2026 sie paart."),
+        ("fr", "Les 5 rondes sont toutes appariées comme fide-dutch-2026 les apparie."),
+    ] {
+        reads(&home, tag);
+        assert_eq!(home.run(&["event", "pairings", "--check", "random.trf"]).ok(), format!("{words}\n"));
+    }
 }
 
 /// Two rounds of a table of four, and the round of the matching, which has other pairs than the Dutch system.

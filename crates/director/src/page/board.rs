@@ -59,7 +59,10 @@ fn heading<'a>(source: &PageSource<'a>, place: usize) -> Option<(&'a str, SiteGa
     let mut facts = vec![vec![Span::Text(result(source, board))]];
     let faults: Vec<_> = source.audit.findings.iter().filter(|finding| finding.source.as_ref() == Some(path)).collect();
     for finding in faults {
-        facts.push(vec![Span::Strong(source.word("page-misfit") + " "), Span::text(finding.reason.as_str())]);
+        facts.push(vec![
+            Span::Strong(source.word("page-misfit") + " "),
+            Span::text(source.language.phrase(&finding.reason)),
+        ]);
     }
     let notes = vec![spans(&source.about("page-game", "id", &board.board.game.to_string()))];
     Some((path, SiteGame { id, title, ways, facts, notes, ..SiteGame::default() }))

@@ -74,7 +74,7 @@ fn findings(source: &PageSource<'_>) -> Vec<ChapterPart> {
     }
     let misfits = source.text("page-misfits", &[("number", PhraseArgument::count(findings.len()))]);
     let mut parts = vec![ChapterPart::Alarm(vec![Span::Text(misfits)])];
-    let one = |finding| vec![Span::text(Failure::of_finding(finding).message().to_owned())];
+    let one = |finding| vec![Span::text(source.language.phrase(Failure::of_finding(finding).reason()))];
     parts.push(ChapterPart::List(findings.iter().map(one).collect()));
     parts
 }

@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use adjudicate_rules::{Phrase, phrase};
+
 /// The error for an input that is wrong, or for which the rules leave no pairing.
 ///
-/// Holds data only; the words are in [`Display`](fmt::Display).
+/// Holds data only; the words are in [`PairingFault::phrase`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PairingFault {
@@ -74,38 +76,73 @@ pub enum PairingFault {
     Impossible(Vec<u32>),
 }
 
-impl fmt::Display for PairingFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl PairingFault {
+    /// The fault in words, without a full stop.
+    pub fn phrase(&self) -> Phrase {
         match self {
-            Self::Empty => write!(f, "nobody is there to be paired"),
-            Self::Alone(number) => write!(f, "player `{number}` is alone, and a board needs two"),
-            Self::TooMany { players, most } => write!(f, "`{players}` players are more than `{most}`"),
-            Self::Zero => write!(f, "a player has number `0`; numbers count from 1"),
-            Self::Twice(number) => write!(f, "player `{number}` is listed twice"),
-            Self::Himself(number) => write!(f, "player `{number}` is said to have met themselves"),
-            Self::OneSided(a, b) => write!(f, "players `{a}` and `{b}` do not agree on how often they have met"),
-            Self::Score(number) => write!(f, "the score of player `{number}` is too large to pair by"),
-            Self::Seat { number, seat } => write!(f, "player `{number}` cannot have sat in seat `{seat}`"),
-            Self::Seats { system, seats } => write!(f, "`{system}` is not defined for boards with `{seats}` seats"),
-            Self::Lots => write!(f, "the lots are not an order of all entrants"),
-            Self::Weights => write!(f, "scores, meetings and size of the field are together too large to weigh"),
-            Self::Round(round) => write!(f, "round `{round}` cannot be paired from this bracket and these results"),
-            Self::NotInPlace { round, place, number } => {
-                write!(f, "player `{number}` was not in place `{place}` of round `{round}`")
+            Self::Empty => phrase!("pairing-empty", "nobody is there to be paired"),
+            Self::Alone(number) => {
+                phrase!("pairing-alone", "player `{number}` is alone, and a board needs two", number)
             }
-            Self::Unknown(number) => write!(f, "player `{number}` is not in the field"),
-            Self::Rounds { played, rounds } => {
-                write!(f, "`{played}` rounds do not fit a tournament of `{rounds}` before its next round")
+            Self::TooMany { players, most } => {
+                phrase!("pairing-too-many", "`{players}` players are more than `{most}`", players, most)
             }
-            Self::NoPairing => write!(f, "no pairing of these players keeps the absolute criteria"),
+            Self::Zero => phrase!("pairing-zero", "a player has number `0`; numbers count from 1"),
+            Self::Twice(number) => phrase!("pairing-twice", "player `{number}` is listed twice", number),
+            Self::Himself(number) => {
+                phrase!("pairing-himself", "player `{number}` is said to have met themselves", number)
+            }
+            Self::OneSided(a, b) => {
+                phrase!("pairing-one-sided", "players `{a}` and `{b}` do not agree on how often they have met", a, b)
+            }
+            Self::Score(number) => {
+                phrase!("pairing-score", "the score of player `{number}` is too large to pair by", number)
+            }
+            Self::Seat { number, seat } => {
+                phrase!("pairing-seat", "player `{number}` cannot have sat in seat `{seat}`", number, seat)
+            }
+            Self::Seats { system, seats } => {
+                phrase!("pairing-seats", "`{system}` is not defined for boards with `{seats}` seats", system, seats)
+            }
+            Self::Lots => phrase!("pairing-lots", "the lots are not an order of all entrants"),
+            Self::Weights => {
+                phrase!("pairing-weights", "scores, meetings and size of the field are together too large to weigh")
+            }
+            Self::Round(round) => {
+                phrase!("pairing-round", "round `{round}` cannot be paired from this bracket and these results", round)
+            }
+            Self::NotInPlace { round, place, number } => phrase!(
+                "pairing-not-in-place",
+                "player `{number}` was not in place `{place}` of round `{round}`",
+                number,
+                place,
+                round
+            ),
+            Self::Unknown(number) => phrase!("pairing-unknown", "player `{number}` is not in the field", number),
+            Self::Rounds { played, rounds } => phrase!(
+                "pairing-rounds",
+                "`{played}` rounds do not fit a tournament of `{rounds}` before its next round",
+                played,
+                rounds
+            ),
+            Self::NoPairing => {
+                phrase!("pairing-none", "no pairing of these players keeps the absolute criteria")
+            }
             Self::Impossible(left) => {
-                write!(f, "no pairing is possible without a repeated meeting or a second bye: left over are ")?;
-                for (i, number) in left.iter().enumerate() {
-                    write!(f, "{}`{number}`", if i == 0 { "" } else { ", " })?;
-                }
-                Ok(())
+                let numbers: Vec<String> = left.iter().map(|number| format!("`{number}`")).collect();
+                phrase!(
+                    "pairing-impossible",
+                    "no pairing is possible without a repeated meeting or a second bye: left over are {numbers}",
+                    numbers = numbers.join(", ")
+                )
             }
         }
+    }
+}
+
+impl fmt::Display for PairingFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.phrase())
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use adjudicate_rules::{Phrase, phrase};
+
 /// A problem and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportFault {
@@ -55,7 +57,7 @@ pub enum Problem {
         /// The text there.
         text: String,
         /// A description of the text that is expected.
-        wanted: &'static str,
+        wanted: Phrase,
     },
     /// A round of a player that contradicts itself.
     Round {
@@ -101,7 +103,7 @@ pub enum Problem {
         /// The record.
         record: String,
         /// The purpose of the record.
-        what: &'static str,
+        what: Phrase,
     },
     /// Record 192 names a system that is not supported.
     System(String),
@@ -109,53 +111,98 @@ pub enum Problem {
     Baku,
 }
 
-impl fmt::Display for ReportFault {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(out, "line {line}: ")?;
+impl ReportFault {
+    /// The fault in words, without a full stop.
+    pub fn phrase(&self) -> Phrase {
+        let problem = self.problem.phrase();
+        match self.line {
+            Some(line) => phrase!("report-line", "line {line}: {problem}", line, problem = problem),
+            None => problem,
         }
-        self.problem.fmt(out)
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Problem {
+    /// The problem in words, without a full stop.
+    pub fn phrase(&self) -> Phrase {
         let tenths = |points: u32| format!("{}.{}", points / 10, points % 10);
         match self {
-            Self::TooLong { most } => write!(out, "the report is longer than {} MB", most / 1_000_000),
-            Self::NoPlayers => write!(out, "there is no player: a report has a record `001` for each"),
-            Self::NoRounds => write!(out, "the number of rounds is missing: add a record `142` or `XXR`"),
-            Self::NoColour => write!(out, "the first colour is missing: add a record `152 W` or `152 B`"),
-            Self::NoRoundLeft { played, rounds } => {
-                write!(out, "{played} rounds are paired, and the tournament has {rounds}: no round is left to pair")
+            Self::TooLong { most } => {
+                phrase!("report-too-long", "the report is longer than {most} MB", most = (most / 1_000_000).to_string())
             }
-            Self::Short { record } => write!(out, "record `{record}` is too short"),
-            Self::Column { column, text, wanted } => {
-                write!(out, "`{}` in column {column} should be {wanted}", text.escape_debug())
+            Self::NoPlayers => {
+                phrase!("report-no-players", "there is no player: a report has a record `001` for each")
             }
-            Self::Round { round, text } => {
-                write!(out, "round {round}: `{}` is no opponent, colour and result", text.escape_debug())
+            Self::NoRounds => {
+                phrase!("report-no-rounds", "the number of rounds is missing: add a record `142` or `XXR`")
             }
+            Self::NoColour => {
+                phrase!("report-no-colour", "the first colour is missing: add a record `152 W` or `152 B`")
+            }
+            Self::NoRoundLeft { played, rounds } => phrase!(
+                "report-no-round-left",
+                "{played} rounds are paired, and the tournament has {rounds}: no round is left to pair",
+                played,
+                rounds
+            ),
+            Self::Short { record } => phrase!("report-short", "record `{record}` is too short", record),
+            Self::Column { column, text, wanted } => phrase!(
+                "report-column",
+                "`{text}` in column {column} should be {wanted}",
+                text = text.escape_debug().to_string(),
+                column,
+                wanted = wanted.clone()
+            ),
+            Self::Round { round, text } => phrase!(
+                "report-round",
+                "round {round}: `{text}` is no opponent, colour and result",
+                round,
+                text = text.escape_debug().to_string()
+            ),
             Self::Open { round, opponent } => {
-                write!(out, "round {round}: the game with player {opponent} has no result")
+                phrase!("report-open", "round {round}: the game with player {opponent} has no result", round, opponent)
             }
-            Self::Contradicts { round, opponent } => {
-                write!(out, "round {round}: the record of player {opponent} does not say the same of this game")
+            Self::Contradicts { round, opponent } => phrase!(
+                "report-contradicts",
+                "round {round}: the record of player {opponent} does not say the same of this game",
+                round,
+                opponent
+            ),
+            Self::Twice(number) => {
+                phrase!("report-twice", "number {number} stands in two records `001`", number)
             }
-            Self::Twice(number) => write!(out, "number {number} stands in two records `001`"),
-            Self::Nobody(number) => write!(out, "there is no player with number {number}"),
-            Self::Points { stated, counted } => {
-                write!(out, "the player has {} points, but his results give {}", tenths(*stated), tenths(*counted))
+            Self::Nobody(number) => phrase!("report-nobody", "there is no player with number {number}", number),
+            Self::Points { stated, counted } => phrase!(
+                "report-points",
+                "the player has {stated} points, but his results give {counted}",
+                stated = tenths(*stated),
+                counted = tenths(*counted)
+            ),
+            Self::TooMany { record, most } => {
+                phrase!("report-too-many", "there are more than {most} records `{record}`", most, record)
             }
-            Self::TooMany { record, most } => write!(out, "there are more than {most} records `{record}`"),
-            Self::Unsupported { record, what } => write!(out, "record `{record}` ({what}) is not supported"),
-            Self::System(code) => {
-                write!(out, "pairing system `{}` is not supported: name another with `--system`", code.escape_debug())
-            }
-            Self::Baku => {
-                write!(out, "the Baku acceleration needs a win to be worth two draws, and a loss to be worth nothing")
-            }
+            Self::Unsupported { record, what } => phrase!(
+                "report-unsupported",
+                "record `{record}` ({what}) is not supported",
+                record,
+                what = what.clone()
+            ),
+            Self::System(code) => phrase!(
+                "report-system",
+                "pairing system `{code}` is not supported: name another with `--system`",
+                code = code.escape_debug().to_string()
+            ),
+            Self::Baku => phrase!(
+                "report-baku",
+                "the Baku acceleration needs a win to be worth two draws, and a loss to be worth nothing"
+            ),
         }
+    }
+}
+
+impl fmt::Display for ReportFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.phrase())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Fixed columns and words of one record.
 
 use super::fault::{Problem, ReportFault};
+use adjudicate_rules::{Phrase, phrase};
 
 /// A line of the report, in letters: the format counts columns.
 pub(super) struct Line {
@@ -26,7 +27,7 @@ impl Line {
     }
 
     /// A fault in a column, from 0.
-    pub fn fault(&self, column: usize, text: &str, wanted: &'static str) -> ReportFault {
+    pub fn fault(&self, column: usize, text: &str, wanted: Phrase) -> ReportFault {
         ReportFault::at(self.number, Problem::Column { column: column + 1, text: text.to_owned(), wanted })
     }
 
@@ -36,15 +37,15 @@ impl Line {
     }
 
     /// A whole number from 1 on in these columns.
-    pub fn number(&self, from: usize, to: usize, wanted: &'static str) -> Result<u32, ReportFault> {
+    pub fn number(&self, from: usize, to: usize, wanted: fn() -> Phrase) -> Result<u32, ReportFault> {
         let text = self.columns(from, to);
-        whole(text.trim()).filter(|&number| number > 0).ok_or_else(|| self.fault(from, &text, wanted))
+        whole(text.trim()).filter(|&number| number > 0).ok_or_else(|| self.fault(from, &text, wanted()))
     }
 
     /// A number of points in these columns, in tenths.
     pub fn points(&self, from: usize, to: usize) -> Result<u32, ReportFault> {
         let text = self.columns(from, to);
-        tenths(text.trim()).ok_or_else(|| self.fault(from, &text, "points such as `1.5`"))
+        tenths(text.trim()).ok_or_else(|| self.fault(from, &text, some_points()))
     }
 
     /// Players' numbers, in fields of five columns from here on.
@@ -52,7 +53,7 @@ impl Line {
         let mut numbers = Vec::new();
         for at in (from..self.letters.len()).step_by(5) {
             if !self.columns(at, at + 5).trim().is_empty() {
-                numbers.push(self.number(at, at + 4, "a player's number")?);
+                numbers.push(self.number(at, at + 4, player_number)?);
             }
         }
         Ok(numbers)
@@ -61,8 +62,7 @@ impl Line {
     /// Words behind the code that are all numbers of players.
     pub fn words(&self) -> Result<Vec<u32>, ReportFault> {
         let rest = self.rest();
-        let number =
-            |word: &str| whole(word).filter(|&n| n > 0).ok_or_else(|| self.fault(3, word, "a player's number"));
+        let number = |word: &str| whole(word).filter(|&n| n > 0).ok_or_else(|| self.fault(3, word, player_number()));
         rest.split_whitespace().map(number).collect()
     }
 }
@@ -79,4 +79,19 @@ pub(super) fn tenths(text: &str) -> Option<u32> {
     let units = whole(units).filter(|&units| units < 100_000)?;
     let decimal = whole(decimal).filter(|_| decimal.len() == 1)?;
     Some(10 * units + decimal)
+}
+
+/// The number of a player, as the content that a column should have.
+pub(super) fn player_number() -> Phrase {
+    phrase!("wanted-player", "a player's number")
+}
+
+/// The same of a round.
+pub(super) fn a_round() -> Phrase {
+    phrase!("wanted-round", "a round")
+}
+
+/// The same of points.
+pub(super) fn some_points() -> Phrase {
+    phrase!("wanted-points", "points such as `1.5`")
 }

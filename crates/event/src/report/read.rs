@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use super::fault::{Problem, ReportFault};
-use super::line::{Line, tenths, whole};
+use super::line::{Line, a_round, player_number, some_points, tenths, whole};
 use super::{Acceleration, ForbiddenPairing, PairingReport, PointSystem, ReportPlayer, RoundAbsence, TrfCell};
 use crate::pairing::DutchColour;
+use adjudicate_rules::{Phrase, phrase};
 
 /// The longest report, in bytes. 4,000 players, as many as are paired, take 4.4 MB with 99 rounds.
 const MOST: usize = 8_000_000;
@@ -62,17 +63,18 @@ impl Reader {
         match line.record().as_str() {
             "001" => self.player(line)?,
             "012" => self.name = line.rest(),
-            "013" | "310" => return unsupported("teams"),
+            "013" | "310" => return unsupported(phrase!("report-teams", "teams")),
             "142" | "XXR" => {
                 let text = line.rest();
                 let rounds = whole(&text).map(|rounds| rounds as usize).filter(|rounds| (1..=ROUNDS).contains(rounds));
-                self.rounds = Some(rounds.ok_or_else(|| line.fault(4, &text, "a number of rounds"))?);
+                self.rounds =
+                    Some(rounds.ok_or_else(|| line.fault(4, &text, phrase!("wanted-rounds", "a number of rounds")))?);
             }
             "152" => {
                 self.first = Some(match line.rest().as_str() {
                     "W" => DutchColour::White,
                     "B" => DutchColour::Black,
-                    other => return Err(line.fault(4, other, "`W` or `B`")),
+                    other => return Err(line.fault(4, other, phrase!("wanted-colour", "`W` or `B`"))),
                 });
             }
             "XXC" => {
@@ -94,7 +96,7 @@ impl Reader {
             "BBU" => self.points.allocated = Some(score(line)?),
             "192" => self.system = Some(line.rest()),
             "240" => {
-                let round = line.number(6, 9, "a round")? as usize;
+                let round = line.number(6, 9, a_round)? as usize;
                 let numbers = line.players(10)?;
                 self.away.extend(numbers.into_iter().map(|number| RoundAbsence {
                     round: Some(round),
@@ -112,7 +114,7 @@ impl Reader {
             }
             "250" => self.accelerate(line)?,
             "XXA" => {
-                let number = line.number(4, 8, "a player's number")?;
+                let number = line.number(4, 8, player_number)?;
                 for (round, at) in (1..=ROUNDS).zip((9..line.letters.len()).step_by(5)) {
                     let blank = line.columns(at, at + 4).trim().is_empty();
                     let points = if blank { 0 } else { line.points(at, at + 4)? };
@@ -121,7 +123,7 @@ impl Reader {
                 }
             }
             "260" => {
-                let rounds = (line.number(4, 7, "a round")? as usize, line.number(8, 11, "a round")? as usize);
+                let rounds = (line.number(4, 7, a_round)? as usize, line.number(8, 11, a_round)? as usize);
                 self.forbidden.push(ForbiddenPairing {
                     rounds: Some(rounds),
                     numbers: line.players(12)?,
@@ -129,7 +131,7 @@ impl Reader {
                 });
             }
             "XXP" => self.forbidden.push(ForbiddenPairing { rounds: None, numbers: line.words()?, line: line.number }),
-            "299" => return unsupported("points that results do not give"),
+            "299" => return unsupported(phrase!("report-other-points", "points that results do not give")),
             _ => {}
         }
         Ok(())
@@ -139,11 +141,11 @@ impl Reader {
         if line.letters.len() < 84 {
             return Err(line.short());
         }
-        let number = line.number(4, 8, "a player's number")?;
+        let number = line.number(4, 8, player_number)?;
         let rating = line.columns(48, 52);
         let rating = match rating.trim() {
             "" => 0,
-            digits => whole(digits).ok_or_else(|| line.fault(48, &rating, "a rating"))?,
+            digits => whole(digits).ok_or_else(|| line.fault(48, &rating, phrase!("wanted-rating", "a rating")))?,
         };
         let points = line.points(80, 84)?;
         let mut cells = Vec::new();
@@ -172,7 +174,7 @@ impl Reader {
             let symbol = letters.next().unwrap_or(' ');
             let joined = letters.as_str();
             let points = if joined.is_empty() { words.next().unwrap_or_default() } else { joined };
-            let points = tenths(points).ok_or_else(|| line.fault(5, &text, "letters with points, such as `W 1.0`"))?;
+            let points = tenths(points).ok_or_else(|| line.fault(5, &text, letters_with_points()))?;
             match symbol {
                 'W' => self.points.win = points,
                 'D' => self.points.draw = points,
@@ -181,7 +183,7 @@ impl Reader {
                 'P' => self.points.allocated = Some(points),
                 // Results that are not known yet; a round with one is not paired behind.
                 'X' => {}
-                _ => return Err(line.fault(5, &text, "letters with points, such as `W 1.0`")),
+                _ => return Err(line.fault(5, &text, letters_with_points())),
             }
         }
         Ok(())
@@ -194,13 +196,15 @@ impl Reader {
             return Err(ReportFault::at(line.number, Problem::TooMany { record: line.record(), most: STRETCHES }));
         }
         let points = line.points(9, 13)?;
-        let (from, to) = (line.number(14, 17, "a round")? as usize, line.number(18, 21, "a round")? as usize);
-        let players = (line.number(22, 26, "a player's number")?, line.number(27, 31, "a player's number")?);
+        let (from, to) = (line.number(14, 17, a_round)? as usize, line.number(18, 21, a_round)? as usize);
+        let players = (line.number(22, 26, player_number)?, line.number(27, 31, player_number)?);
         if from > to || to > ROUNDS {
-            return Err(line.fault(18, &line.columns(18, 21), "the last round, not before the first"));
+            let wanted = phrase!("wanted-last-round", "the last round, not before the first");
+            return Err(line.fault(18, &line.columns(18, 21), wanted));
         }
         if players.0 > players.1 {
-            return Err(line.fault(27, &line.columns(27, 31), "the last player, not before the first"));
+            let wanted = phrase!("wanted-last-player", "the last player, not before the first");
+            return Err(line.fault(27, &line.columns(27, 31), wanted));
         }
         self.acceleration.push(Acceleration { players, rounds: (from, to), points, line: line.number });
         Ok(())
@@ -260,5 +264,10 @@ impl Reader {
 /// Points behind a code of bbpPairings.
 fn score(line: &Line) -> Result<u32, ReportFault> {
     let text = line.rest();
-    tenths(&text).ok_or_else(|| line.fault(4, &text, "points such as `1.5`"))
+    tenths(&text).ok_or_else(|| line.fault(4, &text, some_points()))
+}
+
+/// Results with their points, as the content that a column should have.
+fn letters_with_points() -> Phrase {
+    phrase!("wanted-letters", "letters with points, such as `W 1.0`")
 }

@@ -17,6 +17,7 @@ use super::field::{GameState, RoundRecord, SectionField};
 use super::section::{PairingSystem, SwissPairing, TableSection};
 use super::standings::of;
 use super::trf_player::{Players, line};
+use adjudicate_rules::{Phrase, phrase};
 
 /// The parts of the report about the event as a whole. Texts may be empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,13 +64,22 @@ pub enum ReportUnavailable {
     },
 }
 
+impl ReportUnavailable {
+    /// The reason in words, without a full stop.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Self::Fault(fault) => Phrase::from(fault.to_string()),
+            Self::Seats(seats) => phrase!("report-seats", "a FIDE report is for games of two, not of {seats}", seats),
+            Self::Columns { what, value } => {
+                phrase!("report-columns", "a FIDE report has no room for {value} {what}", value, what)
+            }
+        }
+    }
+}
+
 impl fmt::Display for ReportUnavailable {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fault(fault) => fault.fmt(out),
-            Self::Seats(seats) => write!(out, "a FIDE report is for games of two, not of {seats}"),
-            Self::Columns { what, value } => write!(out, "a FIDE report has no room for {value} {what}"),
-        }
+        out.write_str(&self.phrase())
     }
 }
 

@@ -195,3 +195,79 @@ announce-how = So melden Sie sich an: Antworten Sie auf diese Nachricht, nur an 
 announce-program = Wenn Sie das Programm haben: Speichern Sie die beigefügte Datei, und rufen Sie `adjudicate event enter FILE --name NAME --send` auf.
 announce-question = "{ $event }" ankündigen an { $addresses }?
 announce-done = "{ $event }" ist angekündigt: { $addresses }.
+
+slip-kind = { $kind ->
+    [enter] eine Anmeldung
+    [withdraw] eine Abmeldung
+    [leave] eine Abwesenheit
+    [note] eine Bemerkung
+    [rekey] ein neuer Schlüssel
+    [appeal] ein Einspruch
+    [verdict] ein Urteil
+    [adjudicate] ein Antrag
+   *[handover] eine Übergabe
+}
+slip-title = { slip-kind } von { $name }
+slip-letter = Für das Turnier "{ $event }": { slip-title }.
+slip-letter-block = Der Block unten ist der unterschriebene Zettel; lassen Sie ihn, wie er ist.
+
+verified-counts = { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, letzter Eintrag { $head }
+verified-valid = { $stands ->
+    [over] { $file }: gültig, beendet: { $event }; { verified-counts }
+   *[running] { $file }: gültig, läuft: { $event }; { verified-counts }
+}
+verified-invalid = { $findings ->
+    [one] { $file }: UNGÜLTIG: Eines passt nicht; { verified-counts }
+   *[other] { $file }: UNGÜLTIG: { $findings } Dinge passen nicht; { verified-counts }
+}
+verified-put-out = { event-board }: Eine Entscheidung in der Partie hat den Eintrag verworfen, bis zu dem die Punkte zählen; `adjudicate event rule reopen` nimmt die Punkte weg, `adjudicate event collect` trägt das nächste Ergebnis der Partie ein
+verified-later = { $number ->
+    [one] { event-board }: ein weiterer Eintrag
+   *[other] { event-board }: { $number } weitere Einträge
+}
+verified-gone-on = { $keeps ->
+    [otherwise] { verified-later }, seit das Ergebnis eingetragen ist, und Spieler behalten seitdem andere Marken; was sie vorher behielten, zählt, bis das Ergebnis noch einmal eingetragen wird
+   *[same] { verified-later }, seit das Ergebnis eingetragen ist
+}
+verified-gone-on-ruled = { $keeps ->
+    [otherwise] { verified-later }, seit darüber entschieden ist, und Spieler behalten seitdem andere Marken; was sie vorher behielten, zählt, bis das Ergebnis noch einmal eingetragen wird
+   *[same] { verified-later }, seit darüber entschieden ist
+}
+verified-undone = { $file }: Eine Entscheidung hat die Paarung aufgehoben, und die Züge zählen nicht
+verified-others = { $number ->
+    [one] eine weitere Partie im Verzeichnis gehört nicht zu diesem Turnier
+   *[other] { $number } weitere Partien im Verzeichnis gehören nicht zu diesem Turnier
+}
+told-verifying-games = Partien werden geprüft { $bar } { $done } von { $all }, noch { $left }
+told-ratings-valid = { $file }: gültig, { $ratings ->
+    [one] { $ratings } Wertungszahl
+   *[other] { $ratings } Wertungszahlen
+} aus { $events ->
+    [one] { $events } Turnier
+   *[other] { $events } Turnieren
+}
+told-nobody-rated = zu Beginn hat niemand eine Wertungszahl: --list DATEI nennt eine Liste, oder nehmen Sie --method glicko-2
+told-report = { $file } enthält den Bericht über { $section }.
+told-paired-alike = { $rounds ->
+    [one] Die eine Runde ist so gepaart, wie { $system } sie paart.
+   *[other] Alle { $rounds } Runden sind so gepaart, wie { $system } sie paart.
+}
+told-report-pairs = Runde { $round }: Der Bericht hat { $pairs }
+told-system-pairs = Runde { $round }: { $system } hat { $pairs }
+told-system-fails = Runde { $round }: { $system } hat keine Paarung: { $reason }
+
+ask-forfeit = Entscheiden: { $player } verliert?
+ask-result = Entscheiden: das Ergebnis ist `{ $result }`?
+ask-here = Entscheiden: die Partie geht hier weiter?
+ask-extend = { $player } { $days ->
+    [one] einen Tag mehr Zeit
+   *[other] { $days } Tage mehr Zeit
+} geben?
+grounds-claimed = { $by } sagt { $since }, dass die Zeit von { $player } abgelaufen ist.
+grounds-unclaimed = Niemand sagt, dass die Zeit von { $player } abgelaufen ist.

@@ -217,3 +217,76 @@ announce-how = How to enter: answer this message, to { $address } alone, with { 
 announce-program = If you have the program: save the file that goes along, and run `adjudicate event enter FILE --name NAME --send`.
 announce-question = Announce "{ $event }" to { $addresses }?
 announce-done = "{ $event }" is announced to { $addresses }.
+
+## The letter with a slip, to the director, in the language of its author
+
+# What a slip says
+slip-kind = { $kind ->
+    [enter] an entry
+    [withdraw] a withdrawal
+    [leave] a leave
+    [note] a note
+    [rekey] a new key
+    [appeal] an appeal
+    [verdict] a verdict
+    [adjudicate] a claim
+   *[handover] a handover
+}
+slip-title = { slip-kind } of { $name }
+slip-letter = For the event "{ $event }": { slip-title }.
+slip-letter-block = The block below is the signed slip; leave it as it is.
+
+## The verdict of `adjudicate event verify`, in lines
+
+verified-counts = { $games ->
+    [one] { $entries } entries, { $games } game, head { $head }
+   *[other] { $entries } entries, { $games } games, head { $head }
+}
+verified-valid = { $stands ->
+    [over] { $file }: valid, over: { $event }; { verified-counts }
+   *[running] { $file }: valid, running: { $event }; { verified-counts }
+}
+verified-invalid = { $findings ->
+    [one] { $file }: INVALID: one thing does not fit; { verified-counts }
+   *[other] { $file }: INVALID: { $findings } things do not fit; { verified-counts }
+}
+verified-put-out = { event-board }: a ruling in its game has put out the entry up to which its points count; `adjudicate event rule reopen` takes the points away, `adjudicate event collect` takes the game's next result
+# How many entries of a game have come
+verified-later = { $number ->
+    [one] { event-board }: { $number } entry has come
+   *[other] { event-board }: { $number } entries have come
+}
+# $keeps is `otherwise` if players keep other tokens than those that count.
+verified-gone-on = { $keeps ->
+    [otherwise] { verified-later } since its result was taken, and players keep other tokens since; what they kept before counts until the result is taken again
+   *[same] { verified-later } since its result was taken
+}
+verified-gone-on-ruled = { $keeps ->
+    [otherwise] { verified-later } since it was ruled upon, and players keep other tokens since; what they kept before counts until the result is taken again
+   *[same] { verified-later } since it was ruled upon
+}
+verified-undone = { $file }: a ruling has undone its pairing, and its turns count for nothing
+verified-others = { $number ->
+    [one] another game in the directory has no part in this event
+   *[other] { $number } other games in the directory have no part in this event
+}
+# $bar, $done, $all and $left change while games are verified: a bar, numbers of bytes, and how long it will take.
+told-verifying-games = verifying games { $bar } { $done } of { $all }, { $left } left
+told-ratings-valid = { $file }: valid, { $ratings } ratings from { $events } events
+told-nobody-rated = nobody has a rating to begin with: --list FILE names a list, or use --method glicko-2
+told-report = { $file } holds the report of { $section }.
+# $system is a pairing system, $pairs are numbers of players: `4 7, 1 9`.
+told-paired-alike = All { $rounds } rounds are paired as { $system } pairs them.
+told-report-pairs = round { $round }: the report has { $pairs }
+told-system-pairs = round { $round }: { $system } has { $pairs }
+told-system-fails = round { $round }: { $system } has no pairing: { $reason }
+
+## What a referee is asked before a ruling, and told before a player loses
+
+ask-forfeit = Rule that { $player } forfeits?
+ask-result = Rule that the result is `{ $result }`?
+ask-here = Rule that the game goes on here?
+ask-extend = Give { $player } { $days } more days?
+# $since is `since Monday`
+grounds-claimed = { $by } claims { $since } that { $player } is out of time.
+grounds-unclaimed = Nobody claims that { $player } is out of time.

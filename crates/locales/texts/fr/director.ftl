@@ -195,3 +195,79 @@ announce-how = Pour vous inscrire : répondez à ce message, à { $address } seu
 announce-program = Si vous avez le programme : enregistrez le fichier joint, et lancez `adjudicate event enter FILE --name NAME --send`.
 announce-question = Annoncer "{ $event }" à { $addresses } ?
 announce-done = "{ $event }" est annoncé à { $addresses }.
+
+slip-kind = { $kind ->
+    [enter] une inscription
+    [withdraw] un retrait
+    [leave] un congé
+    [note] une remarque
+    [rekey] une nouvelle clé
+    [appeal] un appel
+    [verdict] un jugement
+    [adjudicate] une demande
+   *[handover] une passation
+}
+slip-title = { slip-kind } de { $name }
+slip-letter = Pour le tournoi "{ $event }" : { slip-title }.
+slip-letter-block = Le bloc ci-dessous est le billet signé ; laissez-le tel quel.
+
+verified-counts = { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, dernière entrée { $head }
+verified-valid = { $stands ->
+    [over] { $file } : valable, fini : { $event } ; { verified-counts }
+   *[running] { $file } : valable, en cours : { $event } ; { verified-counts }
+}
+verified-invalid = { $findings ->
+    [one] { $file } : NON VALABLE : une chose ne concorde pas ; { verified-counts }
+   *[other] { $file } : NON VALABLE : { $findings } choses ne concordent pas ; { verified-counts }
+}
+verified-put-out = { event-board } : une décision dans la partie a écarté l'entrée jusqu'à laquelle ses points comptent ; `adjudicate event rule reopen` retire les points, `adjudicate event collect` enregistre le prochain résultat de la partie
+verified-later = { $number ->
+    [one] { event-board } : une entrée de plus
+   *[other] { event-board } : { $number } entrées de plus
+}
+verified-gone-on = { $keeps ->
+    [otherwise] { verified-later } depuis que le résultat est enregistré, et des joueurs gardent d'autres jetons depuis ; ce qu'ils gardaient avant compte jusqu'à ce que le résultat soit de nouveau enregistré
+   *[same] { verified-later } depuis que le résultat est enregistré
+}
+verified-gone-on-ruled = { $keeps ->
+    [otherwise] { verified-later } depuis la décision, et des joueurs gardent d'autres jetons depuis ; ce qu'ils gardaient avant compte jusqu'à ce que le résultat soit de nouveau enregistré
+   *[same] { verified-later } depuis la décision
+}
+verified-undone = { $file } : une décision a annulé son appariement, et ses coups ne comptent pas
+verified-others = { $number ->
+    [one] une autre partie du dossier n'a pas de part à ce tournoi
+   *[other] { $number } autres parties du dossier n'ont pas de part à ce tournoi
+}
+told-verifying-games = vérification des parties { $bar } { $done } sur { $all }, encore { $left }
+told-ratings-valid = { $file } : valable, { $ratings ->
+    [one] { $ratings } cote
+   *[other] { $ratings } cotes
+} de { $events ->
+    [one] { $events } tournoi
+   *[other] { $events } tournois
+}
+told-nobody-rated = personne n'a de cote pour commencer : --list FICHIER nomme une liste, ou prenez --method glicko-2
+told-report = { $file } contient le rapport de { $section }.
+told-paired-alike = { $rounds ->
+    [one] La seule ronde est appariée comme { $system } l'apparie.
+   *[other] Les { $rounds } rondes sont toutes appariées comme { $system } les apparie.
+}
+told-report-pairs = ronde { $round } : le rapport a { $pairs }
+told-system-pairs = ronde { $round } : { $system } a { $pairs }
+told-system-fails = ronde { $round } : { $system } n'a pas d'appariement : { $reason }
+
+ask-forfeit = Décider que { $player } perd ?
+ask-result = Décider que le résultat est `{ $result }` ?
+ask-here = Décider que la partie continue ici ?
+ask-extend = Donner à { $player } { $days ->
+    [one] un jour de plus
+   *[other] { $days } jours de plus
+} ?
+grounds-claimed = { $by } affirme { $since } que le temps de { $player } est écoulé.
+grounds-unclaimed = Personne n'affirme que le temps de { $player } est écoulé.

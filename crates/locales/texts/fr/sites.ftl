@@ -270,7 +270,7 @@ tiebreak-short = { $tiebreak ->
     [performance] Perf
     [perfect-performance] PerfP
     [average-performance] PerfA
-    [rating] Cl
+    [rating] Cote
     [points-for] PJ
     [progressive] Cum
     [lots] Tir

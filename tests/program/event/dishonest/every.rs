@@ -3,28 +3,33 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use adjudicate::event::{audit, verify};
-use adjudicate::referee::FaultClass;
+use adjudicate::referee::{Fault, FaultClass};
+use adjudicate::rules::{Phrase, PhraseArgument};
+use adjudicate_locales::Language;
 use adjudicate_testkit::event::TestEvent;
 use adjudicate_testkit::event::dishonest::{DishonestEvent, FaultPlace, cases};
 use adjudicate_testkit::people::TestPerson;
 use serde_json::Value;
 
+use crate::mail::languages::english_words;
 use crate::somebody;
 
-/// The fault of an event: class, entry, file, reason.
-type Wrong = (FaultClass, Option<u64>, Option<String>, String);
+/// The fault of an event: class, entry, file, reason and what to do about it.
+type Wrong = (FaultClass, Option<u64>, Option<String>, Phrase, Option<Phrase>);
 
 fn wrongs(hall: &TestEvent) -> Vec<Wrong> {
     let verified = verify(hall.log().as_bytes());
-    let fault =
-        verified.fault.map(|found| (found.fault.class, Some(found.entry), None, found.fault.reason.to_string()));
+    let fault = verified.fault.map(|found| {
+        let Fault { class, reason, hint, .. } = found.fault;
+        (class, Some(found.entry), None, reason, hint)
+    });
     let audited = verified.event.map(|event| audit(&event, &hall.files(), |_| {}).findings).unwrap_or_default();
-    let findings = audited.into_iter().map(|found| (found.class, found.entry, found.source, found.reason));
+    let findings = audited.into_iter().map(|found| (found.class, found.entry, found.source, found.reason, found.hint));
     fault.into_iter().chain(findings).collect()
 }
 
 fn fits(case: &DishonestEvent, hall: &TestEvent, wrong: &Wrong) -> bool {
-    let (class, entry, file, reason) = wrong;
+    let (class, entry, file, reason, _) = wrong;
     let last = hall.entries.len() as u64 - 1;
     let there = match case.at {
         FaultPlace::Last => *entry == Some(last),
@@ -47,6 +52,38 @@ fn every_one_is_found() {
         }
     }
     assert!(failures.is_empty(), "{} cases:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Holds that a text is that of its key in the English file, and German and French have it.
+#[track_caller]
+fn is_in_every_language(phrase: &Phrase, case: &str) {
+    assert!(!phrase.key.is_empty(), "{case}: {phrase}");
+    assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), phrase.english, "{case}");
+    let inner = phrase.arguments.iter().filter_map(|(_, value)| match value {
+        PhraseArgument::Phrase(inner) => Some(&**inner),
+        _ => None,
+    });
+    let (known, details): (Vec<&Phrase>, Vec<&Phrase>) = inner.partition(|inner| !inner.key.is_empty());
+    for tag in ["de", "fr"] {
+        let told = Language::of(tag).phrase(phrase);
+        // Names, details of texts about all logs, and an option of a game.
+        let own =
+            details.iter().fold(told.clone(), |told, detail| told.replace(&detail.english, "")).replace("stones", "");
+        assert_eq!(english_words(&own), [] as [String; 0], "{case}: {told}");
+    }
+    known.into_iter().for_each(|inner| is_in_every_language(inner, case));
+}
+
+#[test]
+fn every_one_is_told_in_the_readers_language() {
+    for case in cases() {
+        // How an entry is spelled, and which keys are sound, is told by texts about all logs.
+        let of_all_logs = |wrong: &Wrong| wrong.0 == FaultClass::Spelling || wrong.3.starts_with("the key of `");
+        for (_, _, _, reason, hint) in wrongs(&case.hall()).iter().filter(|wrong| !of_all_logs(wrong)) {
+            is_in_every_language(reason, case.name);
+            hint.iter().for_each(|hint| is_in_every_language(hint, case.name));
+        }
+    }
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn every_difference_of_a_charter_is_named() {
         charter.clock = None;
         charter.first = None;
     });
-    let reasons: Vec<String> = hall.audit().findings.into_iter().map(|finding| finding.reason).collect();
+    let reasons: Vec<String> = hall.audit().findings.into_iter().map(|finding| finding.reason.english).collect();
     assert_eq!(reasons.len(), 4, "{reasons:?}");
     for (reason, part) in reasons.iter().zip(["first turn", "referee", "charter is not the director's", "clock"]) {
         assert!(reason.contains(part), "{reason}");
