@@ -15,11 +15,13 @@ use clap::Args;
 use super::context::CommandContext;
 use super::dispute;
 use super::terminal::Terminal;
-use crate::log::file;
+use crate::log::{Time, file};
 use crate::referee::dispute::{EquivocationProof, ProofFlaw};
 use crate::render::{WIDTH, wrapped};
+use crate::rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::{Failure, game_file};
+use adjudicate_text::dates;
 use adjudicate_text::shell::ShellCommand;
 
 /// Explain a throw or an entry step by step, so that you can check it.
@@ -68,13 +70,18 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
             return dispute::letter(context, files);
         }
         [_] => {
-            return Err(
-                Failure::usage("evidence is explained as a whole").hint("leave out --entry, --throw and --plain")
-            );
+            return Err(Failure::usage(phrase!("evidence-as-whole", "evidence is explained as a whole"))
+                .hint(phrase!("evidence-as-whole-hint", "leave out --entry, --throw and --plain")));
         }
         _ => {
-            return Err(Failure::usage("one entry or throw is explained of one file, not of several copies")
-                .hint("name one game's file, or leave out --entry, --throw and --plain to compare the copies"));
+            return Err(Failure::usage(phrase!(
+                "one-of-one-file",
+                "one entry or throw is explained of one file, not of several copies"
+            ))
+            .hint(phrase!(
+                "one-of-one-file-hint",
+                "name one game's file, or leave out --entry, --throw and --plain to compare the copies"
+            )));
         }
     };
     if let Some(number) = arguments.entry {
@@ -88,11 +95,12 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
             entry::run(context, &path, game.state.entries().saturating_sub(1), arguments.plain)?;
         }
         Some(number) if number == 0 || number > throws => {
-            let reason = match throws {
+            let english = match throws {
                 0 => "nothing has been thrown in this game".to_owned(),
                 1 => format!("there is one throw in this game, number 1, and no throw {number}"),
                 _ => format!("there are throws 1 to {throws} in this game, and no throw {number}"),
             };
+            let reason = Phrase::english("no-such-throw", english).with("throws", throws).with("number", number);
             return Err(Failure::usage(reason));
         }
         chosen => throw::run(context, &game, &trail, chosen.unwrap_or(throws)),
@@ -104,8 +112,16 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
 fn flawed(context: &CommandContext, file: &Path) -> Result<Option<Failure>, Failure> {
     let flaw = EquivocationProof::read(&file::read(context.system(), file)?).err();
     let failure = |flaw: ProofFlaw| {
-        let reason = format!("`{}` proves nothing ({}): {flaw}", printable_path(file), flaw.class());
-        Failure::ruled(reason).rule("protocol 5").hint("`adjudicate dispute` looks at the entries in it all the same")
+        let reason = phrase!(
+            "proves-nothing",
+            "`{file}` proves nothing ({class}): {flaw}",
+            file = printable_path(file).to_string(),
+            class = flaw.class(),
+            flaw
+        );
+        Failure::ruled(reason)
+            .rule("protocol 5")
+            .hint(phrase!("proves-nothing-hint", "`adjudicate dispute` looks at the entries in it all the same"))
     };
     Ok(flaw.map(failure))
 }
@@ -118,24 +134,23 @@ fn is_evidence(context: &CommandContext, file: &Path) -> Result<bool, Failure> {
     }
 }
 
-const FINGERPRINTS: &str = "About fingerprints. SHA-256 makes 64 hexadecimal digits out of any data, always the same ones \
-    for the same data. Nobody knows a way to find data for given digits, or two different data with the same digits. So \
-    the person who has published the fingerprint of something is bound to it, even while he keeps it secret. The command \
-    `sha256sum` works fingerprints out. The commands below are for the shell `bash`, from their first line to their last; \
-    paste them and compare what they print.";
-
-/// Text in which paragraphs are wrapped and commands stand as they are.
+/// Text in the language of a reader in which paragraphs are wrapped and commands stand as they are.
 struct Paragraphs {
     terminal: Terminal,
 }
 
 impl Paragraphs {
-    fn heading(&self, text: &str) {
-        self.terminal.print(format!("\n{text}\n"));
+    fn heading(&self, key: &str, values: &[(&str, PhraseArgument)]) {
+        self.terminal.print(format!("\n{}\n", self.terminal.text(key, values)));
     }
 
-    fn paragraph(&self, text: &str) {
-        for line in wrapped(text, WIDTH) {
+    fn paragraph(&self, key: &str, values: &[(&str, PhraseArgument)]) {
+        self.sentences(&[self.terminal.text(key, values)]);
+    }
+
+    /// A paragraph of several texts.
+    fn sentences(&self, texts: &[String]) {
+        for line in wrapped(&texts.join(" "), WIDTH) {
             self.terminal.print(line.trim_start());
         }
     }
@@ -144,8 +159,32 @@ impl Paragraphs {
         self.terminal.print(format!("  {text}"));
     }
 
+    /// Explains fingerprints, behind an empty line.
+    fn fingerprints(&self) {
+        self.terminal.print("");
+        self.paragraph("explain-fingerprints", &[]);
+    }
+
     /// A command at the margin, where it can be copied whole.
     fn step(&self, step: &ShellCommand) {
-        self.terminal.print(format!("\n{}\n\nprints\n\n{}\n", step.command, step.prints));
+        let prints = self.terminal.text("explain-prints", &[]);
+        self.terminal.print(format!("\n{}\n\n{prints}\n\n{}\n", step.command, step.prints));
     }
+
+    /// Names in the log as a list.
+    fn names<'n>(&self, names: impl Iterator<Item = &'n str>) -> PhraseArgument {
+        let names: Vec<String> =
+            names.map(|name| self.terminal.text("explain-name", &[("name", name.into())])).collect();
+        self.terminal.language.list(&names).into()
+    }
+
+    /// A time: as the log has it in English.
+    fn time(&self, time: Time) -> PhraseArgument {
+        dates::stamp(time).into()
+    }
+}
+
+/// The values of a text for an entry, or a slip of it.
+fn on(entry: u64, slip: Option<usize>) -> [(&'static str, PhraseArgument); 2] {
+    [("entry", entry.into()), ("slip", PhraseArgument::count(slip.unwrap_or(0)))]
 }

@@ -14,6 +14,7 @@ use crate::event::{self, Event, GameLog};
 use crate::log::file;
 use crate::referee::FoundFault;
 use crate::referee::ledger::{Account, Ledger, SeriesRounds};
+use crate::rules::phrase;
 use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_report::{InvalidLog, LedgerReport};
@@ -80,7 +81,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     let ledger = Ledger::with(accounts, &rounds);
     match terminal.json {
         true => terminal.print_json(&LedgerReport::of(&ledger, &invalid)),
-        false => words::report(&ledger).iter().for_each(|line| terminal.print(line)),
+        false => words::report(terminal.language, &ledger).iter().for_each(|line| terminal.print(line)),
     }
     for fault in invalid.iter().filter(|_| !terminal.json) {
         terminal.fail(&Failure::found(&fault.found, &fault.source, &fault.log));
@@ -95,8 +96,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         return Ok(ExitCode::from(3));
     }
     if ledger.series.is_empty() {
-        return Err(Failure::usage("there is no game here whose tokens go on to another one")
-            .hint("a series is made of games of Duerror Grandis with the variant parcus"));
+        return Err(Failure::usage(phrase!("no-series", "there is no game here whose tokens go on to another one"))
+            .hint(phrase!("no-series-hint", "a series is made of games of Duerror Grandis with the variant parcus")));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -117,9 +118,19 @@ fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) 
             Entry::Occupied(mut occupied) => {
                 let (had, copy) = occupied.get();
                 if !copy.bytes.starts_with(&log.bytes) && !log.bytes.starts_with(&copy.bytes) {
-                    let reason = format!("{} and {} are two logs of one event that differ", copy.source, log.source);
-                    let hint = format!("`adjudicate dispute {} {}` says who wrote what", copy.source, log.source);
-                    parted.push(Failure::ruled(reason).rule("event").hint(hint));
+                    let (one, other) = (&copy.source, &log.source);
+                    let reason = phrase!(
+                        "event-logs-differ",
+                        "{one} and {other} are two logs of one event that differ",
+                        one,
+                        other
+                    );
+                    parted.push(Failure::ruled(reason).rule("event").hint(phrase!(
+                        "event-logs-differ-hint",
+                        "`adjudicate dispute {one} {other}` says who wrote what",
+                        one,
+                        other
+                    )));
                 }
                 if event.entries() > had.entries() {
                     occupied.insert((event, log));
@@ -158,6 +169,6 @@ fn account(context: &CommandContext, path: &Path) -> GivenFile {
             GivenFile::Game(Box::new(account), GameLog { source, bytes: log }, fault)
         }
         Err(Some(found)) => GivenFile::NoGame(InvalidLog { source, found, log }),
-        Err(None) => GivenFile::Failed(Failure::environment(format!("`{source}` is empty"))),
+        Err(None) => GivenFile::Failed(Failure::environment(phrase!("file-empty", "`{file}` is empty", file = source))),
     }
 }

@@ -11,6 +11,7 @@ use adjudicate_referee::ledger::{
 };
 
 use crate::dispute::FaultReport;
+use adjudicate_locales::Language;
 use adjudicate_text::ledger::{signed_twice, words};
 
 /// A log that is invalid.
@@ -298,7 +299,7 @@ fn tokens(tokens: &TokenTotals) -> TokensReport {
 fn carried(carried: &CarryCheck, game: &SeriesGame, ledger: &Ledger) -> CarriedTokens {
     let told = |trouble: &CarryTrouble| CarryTroubleReport {
         class: trouble.class(),
-        error: words(trouble, carried, game, ledger),
+        error: words(Language::ENGLISH, trouble, carried, game, ledger),
         ..facts(trouble)
     };
     CarriedTokens {
@@ -341,6 +342,6 @@ fn conflict(named: &ConflictingEntries) -> ConflictReport {
         name: named.author.clone(),
         entries: named.entries.iter().map(entry).collect(),
         replaced: named.replaced,
-        error: signed_twice(named),
+        error: signed_twice(Language::ENGLISH, named),
     }
 }

@@ -1,9 +1,10 @@
 //! A game told entry by entry: what each of them did, in words.
 
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
-use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, Time, agreed};
+use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, Text, Time, agreed};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::Seat;
+use adjudicate_rules::{Name, PhraseArgument, Seat};
 
 use super::{dates, names, view};
 
@@ -35,18 +36,25 @@ struct StateBefore {
 /// Tells a game; to be shown every entry from the charter on.
 #[derive(Default)]
 pub struct EntryDescriber {
+    language: Language,
     before: Option<StateBefore>,
     /// The entries of the turns that stand.
     turns: Vec<u64>,
 }
 
 impl EntryDescriber {
+    /// Tells a game in the language of a reader; by default it is English.
+    pub fn in_language(language: Language) -> EntryDescriber {
+        EntryDescriber { language, ..EntryDescriber::default() }
+    }
+
     /// Tells the next entry, given the match after it.
     pub fn tell(&mut self, entry: &Entry, state: &Match) -> EntryText {
+        let language = self.language;
         let position = state.play().text();
         let over = state.outcome();
         let mut remarks = Vec::new();
-        let throw = self.before.as_ref().and_then(|before| thrown(before, entry, state));
+        let throw = self.before.as_ref().and_then(|before| thrown(language, before, entry, state));
         let mut board = false;
         let mut turn = None;
         if let EntryKind::Turn(played) = &entry.kind {
@@ -56,28 +64,30 @@ impl EntryDescriber {
             // The answer that an order gives is a turn as well.
             self.turns.extend(played.then.as_ref().map(|_| entry.seq));
         }
-        let sentence = sentence(entry, state);
-        remarks
-            .extend(view::told_slips(entry).map(|slip| format!("recorded with it: {}", view::slip_line(state, slip))));
+        let sentence = sentence(language, entry, state);
+        remarks.extend(
+            view::told_slips(entry).map(|slip| {
+                language.text("replay-slip", &[("slip", view::slip_line_in(language, state, slip).into())])
+            }),
+        );
         remarks.extend(self.agreed(entry, state));
         if let Some(before) = &self.before {
             board = board || before.position != position;
             if entry.at < before.at {
-                remarks.push(format!("dated earlier than the entry before, which is of {}", dates::of(before.at)));
+                let at = dates::for_readers(language, &before.at.to_string());
+                remarks.push(language.text("replay-dated-earlier", &[("at", at.into())]));
             }
         }
         if let Some(seat) = state.author(&entry.by).and_then(Author::seat).filter(|seat| !state.signs(*seat)) {
-            remarks.push(format!("written down by the referee for {}", names::shown(state, Member::Player(seat))));
+            remarks.push(language.text("replay-scribed", &[player(state, seat)]));
         }
         if let Some(cancelled) = state.cancelled().last().filter(|cancelled| cancelled.seq == entry.seq) {
-            let causes: Vec<String> = cancelled.causes.iter().map(|cause| names::shown(state, *cause)).collect();
-            remarks.push(format!(
-                "the parts given for the roll are cancelled, because of {}: the others give new ones",
-                view::listed(&causes)
-            ));
+            let causes = cancelled.causes.iter().map(|cause| names::shown(state, *cause));
+            let names = names::listed(language, causes).into();
+            remarks.push(language.text("replay-cancelled", &[("names", names)]));
         }
         if let Some(outcome) = over.as_ref().filter(|_| self.before.as_ref().is_none_or(|before| !before.over)) {
-            remarks.push(format!("the game is over: {}", view::ending(state, outcome)));
+            remarks.push(language.text("replay-over", &[("ending", view::ending(state, outcome).into())]));
         }
         self.before = Some(StateBefore {
             first: state.play().setup().first,
@@ -97,12 +107,10 @@ impl EntryDescriber {
             Offer::Takeback(back) => {
                 let standing = self.turns.len();
                 self.turns.retain(|turn| turn <= back);
-                let taken = view::counted((standing - self.turns.len()) as u64, "turn is", "turns are");
-                Some(format!("{taken} taken back, to the position after entry {back}"))
+                let turns = PhraseArgument::count(standing - self.turns.len());
+                Some(self.language.text("replay-taken-back", &[("turns", turns), ("entry", (*back).into())]))
             }
-            Offer::Referee(_) if state.next_to_join().is_some() => {
-                Some("all join again, so that nobody knows anything of dice to come".to_owned())
-            }
+            Offer::Referee(_) if state.next_to_join().is_some() => Some(self.language.text("replay-join-again", &[])),
             Offer::Referee(_)
             | Offer::Draw(_)
             | Offer::Result(_)
@@ -113,69 +121,76 @@ impl EntryDescriber {
     }
 }
 
-fn sentence(entry: &Entry, state: &Match) -> String {
-    let by = names::of_author(state, &entry.by);
+fn sentence(language: Language, entry: &Entry, state: &Match) -> String {
+    let of = |name: &Name| names::value(&names::of_author(state, name));
+    let by = || ("by", of(&entry.by));
+    let written = |play: &Text| state.play().position().written_in(play.as_str(), language.tag()).into();
+    let text = |key, values: &[(&str, PhraseArgument)]| language.text(key, values);
     match &entry.kind {
-        EntryKind::Charter(_) => format!("{by} begins the game"),
-        EntryKind::Join(_) => format!("{by} joins"),
+        EntryKind::Charter(_) => text("replay-charter", &[by()]),
+        EntryKind::Join(_) => text("replay-join", &[by()]),
         EntryKind::Turn(turn) => {
-            let then = turn.then.as_ref().map(|then| match view::ordered(entry) {
-                Some(whose) => {
-                    format!("; {} has given the order to answer {then}", names::of_author(state, whose))
+            let play = ("move", written(&turn.play));
+            match (&turn.then, view::ordered(entry)) {
+                (None, _) => text("replay-turn", &[by(), play]),
+                (Some(then), None) => text("replay-turn-then", &[by(), play, ("then", written(then))]),
+                (Some(then), Some(whose)) => {
+                    text("replay-turn-ordered", &[by(), play, ("name", of(whose)), ("then", written(then))])
                 }
-                None => format!("; {then}"),
-            });
-            format!("{by}: {}{}", turn.play, then.unwrap_or_default())
-        }
-        EntryKind::Answer(_) => {
-            let names: Vec<String> = entry.reveal.0.iter().map(|(name, _)| names::of_author(state, name)).collect();
-            match names.as_slice() {
-                [only] if *only == by => format!("{by} gives a part of the roll"),
-                _ => format!("{by} brings the parts of {} for the roll", view::listed(&names)),
             }
         }
+        EntryKind::Answer(_) => match entry.reveal.0.as_slice() {
+            [(only, _)] if *only == entry.by => text("replay-answer", &[by()]),
+            elements => {
+                let owners = elements.iter().map(|(name, _)| names::of_author(state, name));
+                text("replay-answer-of", &[by(), ("names", names::listed(language, owners).into())])
+            }
+        },
         EntryKind::Agree(number) => match agreed(&entry.slips, *number) {
             Some((slip, offer)) => {
-                let say = slip.say.as_ref().map(|say| format!(" (\"{say}\")")).unwrap_or_default();
-                format!(
-                    "{by} records that all agree to what {} offers: {}{say}",
-                    names::of_author(state, &slip.by),
-                    view::proposal(offer)
-                )
+                let key = if slip.say.is_some() { "replay-agree-said" } else { "replay-agree" };
+                let say = slip.say.as_ref().map(Text::as_str).unwrap_or_default();
+                let offer = view::offer(offer).into();
+                text(key, &[by(), ("name", of(&slip.by)), ("offer", offer), ("say", say.into())])
             }
-            None => format!("{by} records that all agree"),
+            None => text("replay-agree-unknown", &[by()]),
         },
-        EntryKind::Resign(_) => format!("{by} resigns"),
-        EntryKind::Claim(DrawClaim::Draw(_)) => format!("{by} claims a draw"),
-        EntryKind::Save(tokens) => format!("{by} keeps {} for the next game", view::tokens(*tokens)),
-        EntryKind::Open(_) => format!("{by} opens the sealed board"),
-        EntryKind::Post(_) => format!("{by} records what was waiting"),
+        EntryKind::Resign(_) => text("replay-resign", &[by()]),
+        EntryKind::Claim(DrawClaim::Draw(_)) => text("replay-claim", &[by()]),
+        EntryKind::Save(tokens) => text("replay-save", &[by(), ("tokens", (*tokens).into())]),
+        EntryKind::Open(_) => text("replay-open", &[by()]),
+        EntryKind::Post(_) => text("replay-post", &[by()]),
         EntryKind::Ruling(ruling) => {
-            format!("{by} decides (ruling {}): {} ({})", ruling.nr, ruled(state, ruling), ruling.reason)
+            let values = [by(), ("number", ruling.nr.into()), ("reason", ruling.reason.as_str().into())];
+            let verdict = verdict(ruling, |name| names::of_author(state, name));
+            text("replay-ruling", &values.into_iter().chain(verdict).collect::<Vec<_>>())
         }
     }
 }
 
-fn ruled(state: &Match, ruling: &Ruling) -> String {
-    let of = |name| names::of_author(state, name);
-    match &ruling.verdict {
-        RefereeDecision::Forfeit(name) => format!("{} forfeits", of(name)),
-        RefereeDecision::Result(result) => format!("the result is `{result}`"),
-        RefereeDecision::Rekey(rekey) => {
-            format!("{} has the key {} from the next entry on", of(&rekey.player), rekey.key.fingerprint())
-        }
-        RefereeDecision::Here(_) => "the game goes on here".to_owned(),
-    }
+/// The values of a text that tells the decision of a ruling: which kind it is, and what it names, with people as `shown` has them.
+pub fn verdict(ruling: &Ruling, shown: impl Fn(&Name) -> String) -> [(&'static str, PhraseArgument); 4] {
+    let (kind, name, result, key) = match &ruling.verdict {
+        RefereeDecision::Forfeit(name) => ("forfeit", shown(name), "", String::new()),
+        RefereeDecision::Result(result) => ("result", String::new(), result.as_str(), String::new()),
+        RefereeDecision::Rekey(rekey) => ("rekey", shown(&rekey.player), "", rekey.key.fingerprint()),
+        RefereeDecision::Here(_) => ("here", String::new(), "", String::new()),
+    };
+    [("verdict", kind.into()), ("name", names::value(&name)), ("result", result.into()), ("key", key.into())]
 }
 
 /// The throw that this entry completed.
-fn thrown(before: &StateBefore, entry: &Entry, state: &Match) -> Option<String> {
+fn thrown(language: Language, before: &StateBefore, entry: &Entry, state: &Match) -> Option<String> {
     let thrown = state.thrown().filter(|thrown| thrown.before >= before.throws)?;
-    let numbers = entry.dice.as_ref()?;
+    let dice = ("dice", entry.dice.as_ref()?.as_str().into());
     let first = state.play().setup().first.filter(|_| before.first.is_none());
     Some(match (thrown.roll.roller, first) {
-        (Some(seat), _) => format!("{} rolled {numbers}", names::shown(state, Member::Player(seat))),
-        (None, Some(first)) => format!("lots: {numbers}; {} begins", names::shown(state, Member::Player(first))),
-        (None, None) => format!("rolled: {numbers}"),
+        (Some(seat), _) => language.text("replay-rolled", &[player(state, seat), dice]),
+        (None, Some(first)) => language.text("replay-rolled-lots", &[dice, player(state, first)]),
+        (None, None) => language.text("replay-rolled-all", &[dice]),
     })
+}
+
+fn player(state: &Match, seat: Seat) -> (&'static str, PhraseArgument) {
+    ("name", names::value(&names::shown(state, Member::Player(seat))))
 }

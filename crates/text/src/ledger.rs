@@ -1,32 +1,34 @@
 //! The ledger as a tournament director reads it: a table for each game, then the verdicts.
 
-use crate::view::{counted, listed};
+use crate::dispute::values::flag;
+use adjudicate_locales::Language;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::printable::printable;
 use adjudicate_referee::ledger::{
     CarryCheck, CarryLink, CarryTrouble, CarryVerdict, ConflictingEntries, Ledger, SeriesGame, TokenReason, TokenTotals,
 };
+use adjudicate_rules::PhraseArgument;
 
-/// The ledger, line by line.
-pub fn report(ledger: &Ledger) -> Vec<String> {
+/// The ledger in the language of a reader, line by line.
+pub fn report(language: Language, ledger: &Ledger) -> Vec<String> {
     let mut lines = Vec::new();
     for (number, series) in (1..).zip(&ledger.series) {
-        let games = if series.len() == 1 { "one game".to_owned() } else { format!("{} games", series.len()) };
-        lines.push(format!("Series {number}: {games}"));
+        let values = [("number", PhraseArgument::Number(number)), ("games", PhraseArgument::count(series.len()))];
+        lines.push(language.text("ledger-series", &values));
         for game in series {
             lines.push(String::new());
-            lines.extend(headline(game, ledger));
+            lines.extend(headline(language, game, ledger));
             if let Some(tokens) = &game.tokens {
-                lines.extend(table(tokens).iter().map(|line| format!("  {line}")));
+                lines.extend(table(language, tokens).iter().map(|line| format!("  {line}")));
             }
-            lines.extend(verdicts(game, ledger).iter().map(|line| format!("  {line}")));
+            lines.extend(verdicts(language, game, ledger).iter().map(|line| format!("  {line}")));
         }
         lines.push(String::new());
     }
-    let others = ledger.others.iter();
-    lines.extend(others.map(|sources| format!("{}: keeps no tokens for another game", files(sources))));
+    let others = ledger.others.iter().map(|sources| files(language, sources));
+    lines.extend(others.map(|files| language.text("ledger-keeps-none", &[("files", files.into())])));
     if !ledger.series.is_empty() {
-        lines.push(summary(ledger));
+        lines.push(summary(language, ledger));
     }
     lines
 }
@@ -37,51 +39,68 @@ fn label(ledger: &Ledger, id: Digest) -> String {
     game.and_then(|game| game.sources.first().cloned()).unwrap_or_else(|| id.to_string())
 }
 
-/// Returns the name of the game before; in an event, of the rounds before.
-fn before(ledger: &Ledger, link: &CarryLink) -> String {
-    match ledger.events.get(&link.game) {
-        Some(event) => format!("the rounds before of {event}"),
-        None => label(ledger, link.game),
-    }
+/// The values of a text that names the game before, or in an event the rounds before.
+fn before(ledger: &Ledger, link: &CarryLink) -> [(&'static str, PhraseArgument); 2] {
+    let event = ledger.events.get(&link.game);
+    let source = event.map_or_else(|| label(ledger, link.game), ToString::to_string);
+    [("event", flag(event.is_some())), ("source", source.into())]
 }
 
-fn headline(game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
-    let outcome = match &game.over {
-        None => "not over yet".to_owned(),
-        Some(ending) => {
-            let nobody = if ending.annulled { "nobody has won" } else { "drawn" };
-            let who = ending.winner.as_ref().map_or(nobody.to_owned(), |winner| format!("{winner} has won"));
-            format!("over: {who} ({}: {})", ending.reason.clause, ending.reason.text)
-        }
+fn headline(language: Language, game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
+    let kind = match &game.over {
+        None => "running",
+        Some(ending) if ending.winner.is_some() => "won",
+        Some(ending) if ending.annulled => "annulled",
+        Some(_) => "drawn",
     };
-    let mut lines = vec![format!("{}, {outcome}", files(&game.sources)), format!("  game {}", game.id)];
-    if let Some(link) = &game.continues {
-        lines.push(format!("  continues {}", continued(link, ledger)));
-    }
+    let (winner, reason) = game.over.as_ref().map(|ending| (ending.winner.as_ref(), &ending.reason)).unzip();
+    let values = [
+        ("files", files(language, &game.sources).into()),
+        ("kind", kind.into()),
+        ("winner", winner.flatten().map(ToString::to_string).unwrap_or_default().into()),
+        ("clause", reason.map(|reason| reason.clause).unwrap_or_default().into()),
+        ("reason", reason.map(|reason| reason.text.clone()).unwrap_or_default().into()),
+    ];
+    let mut lines = vec![
+        language.text("ledger-game-over", &values),
+        format!("  {}", language.text("ledger-game", &[("id", game.id.to_string().into())])),
+    ];
+    lines.extend(game.continues.as_ref().map(|link| format!("  {}", continued(language, link, ledger))));
     lines
 }
 
-fn continued(link: &CarryLink, ledger: &Ledger) -> String {
-    match (link.given, link.entry) {
-        (true, Some(entry)) => format!("{}, up to its entry {entry}", before(ledger, link)),
-        (true, None) => format!("{}, up to the entry {}", before(ledger, link), link.head),
-        (false, _) => format!("game {}, of which the file is needed, with the entry {}", link.game, link.head),
-    }
+fn continued(language: Language, link: &CarryLink, ledger: &Ledger) -> String {
+    let key = match (link.given, link.entry) {
+        (true, Some(_)) => "ledger-continues-entry",
+        (true, None) => "ledger-continues-head",
+        (false, _) => "ledger-continues-missing",
+    };
+    let [event, source] = before(ledger, link);
+    let [game, head] = link_values(link);
+    language.text(key, &[event, source, game, head, ("entry", link.entry.unwrap_or_default().into())])
 }
 
-fn table(tokens: &TokenTotals) -> Vec<String> {
+/// The game and the entry from which something is carried.
+fn link_values(link: &CarryLink) -> [(&'static str, PhraseArgument); 2] {
+    [("game", link.game.to_string().into()), ("head", link.head.to_string().into())]
+}
+
+fn table(language: Language, tokens: &TokenTotals) -> Vec<String> {
+    let text = |key: &str| language.text(key, &[]);
     let number = |number: Option<u64>| number.map_or("-".to_owned(), |number| number.to_string());
-    let mut rows = vec![["player", "brought", "began with", "ended with", "saved"].map(str::to_owned)];
+    let columns = ["player", "brought", "began", "ended", "saved"];
+    let mut rows = vec![columns.map(|column| text(&format!("ledger-column-{column}")))];
     for player in &tokens.players {
         let (began, ended) = (Some(player.began), Some(player.ended));
         let name = player.player.to_string();
         rows.push([name, number(player.brought), number(began), number(ended), number(player.keeps)]);
     }
-    let (began, ended) = tokens.bank;
-    rows.push(["(bank)".to_owned(), String::new(), began.to_string(), ended.to_string(), String::new()]);
-    let (began, ended) = tokens.sums();
-    rows.push(["(all)".to_owned(), String::new(), began.to_string(), ended.to_string(), String::new()]);
-    let wide = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let (bank, all) = (tokens.bank, tokens.sums());
+    let [bank, all] = [[bank.0.to_string(), bank.1.to_string()], [all.0.to_string(), all.1.to_string()]];
+    for (title, [began, ended]) in [("ledger-bank", bank), ("ledger-all", all)] {
+        rows.push([text(title), String::new(), began, ended, String::new()]);
+    }
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: [usize; 5] = std::array::from_fn(wide);
     let line = |row: &[String; 5]| {
         let numbers: Vec<String> =
@@ -91,175 +110,150 @@ fn table(tokens: &TokenTotals) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
-fn verdicts(game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
+fn verdicts(language: Language, game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
     let mut lines = Vec::new();
     if game.tokens.as_ref().is_some_and(|tokens| !tokens.are_conserved()) {
-        lines.push("DISPUTED: tokens have come from nowhere, or gone".to_owned());
+        lines.push(language.text("ledger-not-conserved", &[]));
     }
     for named in &game.named {
-        lines.push(format!("DISPUTED: {}", signed_twice(named)));
+        lines.push(language.text("ledger-forged", &[("told", signed_twice(language, named).into())]));
     }
     if game.stops {
-        lines.push(format!(
-            "DISPUTED: its copies part behind entry {}, and the line stops there; a ruling, or an agreement on a referee, \
-             decides which of them goes on",
-            game.entries.saturating_sub(1)
-        ));
+        lines.push(language.text("ledger-stops", &[("entry", game.entries.saturating_sub(1).into())]));
     }
     if game.fallen > 0 {
-        lines.push(format!("its copies differ: {} fell out of the line", counted(game.fallen, "entry", "entries")));
+        lines.push(language.text("ledger-fallen", &[("entries", game.fallen.into())]));
     }
     for carried in &game.carries {
-        lines.extend(verdict(carried, game, ledger));
+        lines.extend(verdict(language, carried, game, ledger));
     }
     lines
 }
 
 /// The proof that somebody signed twice, in words.
-pub fn signed_twice(named: &ConflictingEntries) -> String {
-    let entry = |(seq, id, sources): &(u64, Digest, Vec<String>)| format!("entry {seq} {id} in {}", files(sources));
-    let entries: Vec<String> = named.entries.iter().map(entry).collect();
-    let thief = match named.replaced {
-        true => ". A ruling has replaced a key of this name, so it may have been a thief",
-        false => "",
+pub fn signed_twice(language: Language, named: &ConflictingEntries) -> String {
+    let entry = |(seq, id, sources): &(u64, Digest, Vec<String>)| {
+        let files = files(language, sources).into();
+        language.text("ledger-entry", &[("entry", (*seq).into()), ("id", id.to_string().into()), ("files", files)])
     };
-    format!("{} has signed twice: {}{thief}", named.author, listed(&entries))
+    let entries: Vec<String> = named.entries.iter().map(entry).collect();
+    let values = [
+        ("author", named.author.to_string().into()),
+        ("entries", language.list(&entries).into()),
+        ("replaced", flag(named.replaced)),
+    ];
+    language.text("ledger-signed-twice", &values)
 }
 
-fn verdict(carried: &CarryCheck, game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
-    let tokens = tokens(carried.tokens);
-    let said = format!("{} brings {tokens}", carried.player);
+fn verdict(language: Language, carried: &CarryCheck, game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
+    let player = || ("player", PhraseArgument::from(carried.player.to_string()));
+    let brings = |key| language.text(key, &[player(), ("tokens", carried.tokens.into())]);
     let mut lines: Vec<String> = match carried.verdict() {
-        CarryVerdict::Right => vec![format!("{said}: right")],
+        CarryVerdict::Right => vec![brings("ledger-right")],
         CarryVerdict::Unchecked if carried.troubles.contains(&CarryTrouble::Event) => {
-            vec![format!("{said} from the rounds before in its event: `adjudicate event verify` checks that")]
+            vec![brings("ledger-event-checks")]
         }
         CarryVerdict::Unchecked if game.continues.is_some_and(|link| ledger.events.contains_key(&link.game)) => {
-            vec![format!(
-                "{said}: could not be checked without the game of the round before in which {} sat",
-                carried.player
-            )]
+            vec![brings("ledger-round-missing")]
         }
-        CarryVerdict::Unchecked => vec![format!("{said}: could not be checked without the file of the game before")],
+        CarryVerdict::Unchecked => vec![brings("ledger-game-missing")],
         CarryVerdict::Disputed => {
-            let troubles = carried.troubles.iter();
-            troubles.map(|trouble| format!("{said}: DISPUTED: {}", words(trouble, carried, game, ledger))).collect()
+            let disputed = |trouble| {
+                let why = words(language, trouble, carried, game, ledger).into();
+                language.text("ledger-carry-disputed", &[player(), ("tokens", carried.tokens.into()), ("why", why)])
+            };
+            carried.troubles.iter().map(disputed).collect()
         }
     };
     if let Some((entry, keeps)) = carried.later {
-        lines.push(format!(
-            "  since then entry {entry} has made it {keeps}; what counts is what stood at the entry that the charter names"
-        ));
+        let values = [("entry", entry.into()), ("tokens", keeps.into())];
+        lines.push(format!("  {}", language.text("ledger-later", &values)));
     }
     if !carried.joined && carried.verdict() == CarryVerdict::Disputed {
-        lines.push(format!("  {} has not joined this game; only its organiser has signed this", carried.player));
+        lines.push(format!("  {}", language.text("ledger-not-joined", &[player()])));
     }
     lines
 }
 
-fn tokens(number: u64) -> String {
-    if number == 1 { "1 token".to_owned() } else { format!("{number} tokens") }
-}
-
 /// Describes the log that is needed to check a carry from a game that was not given.
-pub fn unchecked(game: &SeriesGame) -> String {
+fn unchecked(language: Language, game: &SeriesGame) -> String {
     match &game.continues {
-        Some(link) => format!("the file of game {} is needed, with the entry {}", link.game, link.head),
-        None => "the file of the game before is needed".to_owned(),
+        Some(link) => language.text("ledger-needs-file", &link_values(link)),
+        None => language.text("ledger-needs-before", &[]),
     }
 }
 
 /// A trouble in words.
-pub fn words(trouble: &CarryTrouble, carried: &CarryCheck, game: &SeriesGame, ledger: &Ledger) -> String {
-    let player = &carried.player;
-    let before = game.continues.as_ref().map_or(String::new(), |link| before(ledger, link));
-    let in_event = game.continues.is_some_and(|link| ledger.events.contains_key(&link.game));
-    let head = game.continues.as_ref().map_or(String::new(), |link| link.head.to_string());
-    match trouble {
-        CarryTrouble::Unknown if in_event => format!("the game is needed from which {player} brings them"),
-        CarryTrouble::Unknown | CarryTrouble::Event => unchecked(game),
+pub fn words(
+    language: Language,
+    trouble: &CarryTrouble,
+    carried: &CarryCheck,
+    game: &SeriesGame,
+    ledger: &Ledger,
+) -> String {
+    let link = game.continues.as_ref();
+    let in_event = link.is_some_and(|link| ledger.events.contains_key(&link.game));
+    let entry = |entry: u64| ("entry", PhraseArgument::from(entry));
+    let tokens = |saved: u64| ("tokens", PhraseArgument::from(saved));
+    let (key, own): (_, Vec<(&'static str, PhraseArgument)>) = match trouble {
+        CarryTrouble::Unknown if in_event => ("ledger-needs-round", vec![]),
+        CarryTrouble::Unknown | CarryTrouble::Event => return unchecked(language, game),
         CarryTrouble::Head { entries } if in_event => {
-            format!(
-                "the board was paired behind entry {} of the event, and the charter names {head}",
-                entries.saturating_sub(1)
-            )
+            ("ledger-paired-elsewhere", vec![entry(entries.saturating_sub(1))])
         }
-        CarryTrouble::NotParcus => format!("{before} is not played with parcus, and keeps no tokens"),
+        CarryTrouble::NotParcus => ("ledger-no-parcus", vec![]),
         CarryTrouble::Stopped => {
-            let others = ledger.games().filter(|other| game.continues.is_some_and(|link| link.game == other.id));
+            let others = ledger.games().filter(|other| link.is_some_and(|link| link.game == other.id));
             let named: Vec<&str> = others.flat_map(|game| &game.named).map(|named| named.author.as_str()).collect();
-            let why = match named.as_slice() {
-                [] => String::new(),
-                named => format!(", for {} signed twice,", listed(named)),
+            let names = language.list(&named).into();
+            ("ledger-stopped", vec![("named", flag(!named.is_empty())), ("names", names)])
+        }
+        CarryTrouble::Fallen => ("ledger-fell-out", vec![]),
+        CarryTrouble::Head { entries } => ("ledger-no-entry", vec![("entries", (*entries).into())]),
+        CarryTrouble::Unfinished { entry: at } => ("ledger-unfinished", vec![entry(*at)]),
+        CarryTrouble::Stranger => ("ledger-stranger", vec![]),
+        CarryTrouble::OtherKey { had, has } => {
+            let keys = match (had, has) {
+                (Some(_), Some(_)) => "both",
+                (None, None) => "none",
+                (None, Some(_)) => "here",
+                (Some(_), None) => "before",
             };
-            format!(
-                "the line of {before} stops{why} and {head} stands behind that place; a ruling there, or an agreement on a \
-                 referee, decides"
-            )
+            let key = |key: &Option<PublicKey>| key.map(|key| key.fingerprint()).unwrap_or_default().into();
+            ("ledger-other-key", vec![("keys", keys.into()), ("had", key(had)), ("has", key(has))])
         }
-        CarryTrouble::Fallen => format!("the entry {head} has fallen out of the line of {before}"),
-        CarryTrouble::Head { entries } => format!(
-            "{before} has no entry {head}; it has {entries} entries: either this copy is old, or the charter is wrong"
-        ),
-        CarryTrouble::Unfinished { entry } => format!("{before} was not over at its entry {entry}"),
-        CarryTrouble::Stranger => format!("{player} did not play in {before}, and neither did this key"),
-        CarryTrouble::OtherKey { had, has } => match (had, has) {
-            (Some(had), Some(has)) => format!(
-                "{player} had the key {} in {before}, has the key {} here, and no entry replaces the one by the other",
-                had.fingerprint(),
-                has.fingerprint()
-            ),
-            (None, None) => {
-                format!("{player} plays by post, and the referee who signs for them is not the one of {before}")
-            }
-            (None, Some(has)) => {
-                format!("{player} played by post in {before}, and has the key {} here", has.fingerprint())
-            }
-            (Some(had), None) => {
-                format!("{player} had the key {} in {before}, and plays by post here", had.fingerprint())
-            }
-        },
-        CarryTrouble::OtherName { was } => format!("{player} has the key that was {was}'s in {before}"),
-        CarryTrouble::Amount { saved, why } => {
-            let saved = tokens(*saved);
-            match why {
-                TokenReason::Said => format!("{player} has saved {saved} in {before}"),
-                TokenReason::All => {
-                    format!("{player} has said nothing in {before}, and so keeps all that was left: {saved}")
-                }
-                TokenReason::Left => format!("who resigned or forfeited keeps none, and {player} did in {before}"),
-            }
-        }
+        CarryTrouble::OtherName { was } => ("ledger-other-name", vec![("was", was.to_string().into())]),
+        CarryTrouble::Amount { saved, why: TokenReason::Said } => ("ledger-saved", vec![tokens(*saved)]),
+        CarryTrouble::Amount { saved, why: TokenReason::All } => ("ledger-saved-all", vec![tokens(*saved)]),
+        CarryTrouble::Amount { why: TokenReason::Left, .. } => ("ledger-saved-none", vec![]),
         CarryTrouble::Twice { others } => {
             let names: Vec<String> = others.iter().map(|id| label(ledger, *id)).collect();
-            format!("{} carries the same tokens", listed(&names))
+            ("ledger-carried-twice", vec![("games", language.list(&names).into())])
         }
-    }
+    };
+    let [event, source] =
+        link.map(|link| before(ledger, link)).unwrap_or([("event", flag(false)), ("source", "".into())]);
+    let [_, head] = link.map(link_values).unwrap_or([("game", "".into()), ("head", "".into())]);
+    let values = [("player", carried.player.to_string().into()), event, source, head];
+    language.text(key, &values.into_iter().chain(own).collect::<Vec<_>>())
 }
 
-fn summary(ledger: &Ledger) -> String {
+fn summary(language: Language, ledger: &Ledger) -> String {
     let verdicts: Vec<CarryVerdict> = ledger.games().flat_map(|game| &game.carries).map(CarryCheck::verdict).collect();
-    let of = |wanted: CarryVerdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
-    let parts = [
-        (CarryVerdict::Right, "right"),
-        (CarryVerdict::Unchecked, "not checked"),
-        (CarryVerdict::Disputed, "DISPUTED"),
-    ];
-    let parts: Vec<String> = parts
-        .iter()
-        .filter(|(verdict, _)| of(*verdict) > 0)
-        .map(|(verdict, word)| format!("{} {word}", of(*verdict)))
-        .collect();
-    let carries = match verdicts.len() {
-        0 => "nothing is carried".to_owned(),
-        1 => format!("one carry: {}", parts.join(", ")),
-        number => format!("{number} carries: {}", parts.join(", ")),
+    let counted = |(wanted, word): (CarryVerdict, &str)| {
+        let number = verdicts.iter().filter(|verdict| **verdict == wanted).count();
+        let values = [("verdict", word.into()), ("number", PhraseArgument::count(number))];
+        (number > 0).then(|| language.text("ledger-count", &values))
     };
-    match ledger.games().map(|game| game.named.len()).sum::<usize>() {
-        0 => carries,
-        1 => format!("{carries}; one proof that somebody signed twice"),
-        number => format!("{carries}; {number} proofs that somebody signed twice"),
-    }
+    let kinds =
+        [(CarryVerdict::Right, "right"), (CarryVerdict::Unchecked, "unchecked"), (CarryVerdict::Disputed, "disputed")];
+    let counts: Vec<String> = kinds.into_iter().filter_map(counted).collect();
+    let values = [
+        ("carries", PhraseArgument::count(verdicts.len())),
+        ("counts", counts.join(", ").into()),
+        ("proofs", PhraseArgument::count(ledger.games().map(|game| game.named.len()).sum())),
+    ];
+    language.text("ledger-summary", &values)
 }
 
 /// A key for scripts.
@@ -268,6 +262,6 @@ pub fn key(key: Option<PublicKey>) -> Option<String> {
 }
 
 /// The names of files, in a list.
-fn files(sources: &[String]) -> String {
-    listed(&sources.iter().map(|source| printable(source)).collect::<Vec<_>>())
+fn files(language: Language, sources: &[String]) -> String {
+    language.list(&sources.iter().map(|source| printable(source)).collect::<Vec<_>>())
 }

@@ -1,5 +1,6 @@
 //! The names of people as texts for people show them.
 
+use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::Match;
 use adjudicate_rules::{PhraseArgument, capital};
@@ -30,6 +31,12 @@ const REFEREE: &str = "the-referee";
 /// A name as a value of a text, which finds the form of `the referee` that its sentence needs.
 pub fn value(shown: &str) -> PhraseArgument {
     PhraseArgument::from(if shown == "the referee" { REFEREE } else { shown })
+}
+
+/// Names as a list in the language of a reader, the referee among them.
+pub fn listed(language: Language, shown: impl Iterator<Item = String>) -> String {
+    let names: Vec<String> = shown.map(|name| language.text("name-inside", &[("name", value(&name))])).collect();
+    language.list(&names)
 }
 
 /// A name at the beginning of a sentence: only `the referee` changes.

@@ -3,22 +3,21 @@
 use crate::printable::printable_path;
 use std::path::Path;
 
-use super::throw::on;
-use super::{FINGERPRINTS, Paragraphs, plain, sealed, slips};
+use super::{Paragraphs, on, plain, sealed, slips};
 use crate::cli::context::CommandContext;
 use crate::cli::export::file_name;
 use crate::crypto::Namespace;
-use crate::log::{EntryKind, agreed};
+use crate::log::{EntryKind, Text, agreed};
 use crate::referee::{KeyPeriod, Match, Provenance};
-use crate::rules::capital;
+use crate::rules::{Name, PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
+use adjudicate_locales::Language;
 use adjudicate_report::{AwaitedAct, ExplainedTurnEntry, SignatureCheck, UsedElement};
-use adjudicate_text::describe::{EntryDescriber, EntryText};
-use adjudicate_text::duties;
-use adjudicate_text::shell;
-use adjudicate_text::shell::ShellCommand;
-use adjudicate_text::view;
+use adjudicate_text::describe::{self, EntryDescriber, EntryText};
+use adjudicate_text::dispute::values::flag;
+use adjudicate_text::shell::{self, ShellCommand};
+use adjudicate_text::{deeds, duties, view};
 
 /// The entry with everything around it.
 pub struct ExplainedEntry {
@@ -53,23 +52,20 @@ pub fn run(context: &CommandContext, path: &Path, number: u64, plain: bool) -> R
         plain::run(&page, &case, record, held);
         return Ok(());
     }
-    page.paragraph(&format!(
-        "Entry {} of {}, from line {} on: {}.",
-        record.entry.seq,
-        printable_path(path),
-        record.line,
-        case.told.sentence
-    ));
+    let values = [
+        ("entry", record.entry.seq.into()),
+        ("file", printable_path(path).to_string().into()),
+        ("line", PhraseArgument::count(record.line)),
+        ("told", case.told.sentence.as_str().into()),
+    ];
+    page.paragraph("explain-entry", &values);
     if let Some(thrown) = &case.told.thrown {
-        page.paragraph(&format!("With it, {thrown}."));
+        page.paragraph("explain-with-it", &[("thrown", thrown.into())]);
     }
-    page.heading("In short");
-    page.paragraph(&format!(
-        "The entry stands: it names the one before it, it bears the signature of {}, and the rules allowed it then.",
-        held.map_or("its author", |held| held.name.as_str())
-    ));
-    page.terminal.print("");
-    page.paragraph(FINGERPRINTS);
+    page.heading("explain-in-short", &[]);
+    let signer = held.map_or(record.entry.by.as_str(), |held| held.name.as_str());
+    page.paragraph("explain-stands", &[("name", signer.into())]);
+    page.fingerprints();
     place(&page, &case, record);
     if let Some(held) = held {
         signature(&page, &case, record, held);
@@ -82,7 +78,8 @@ pub fn run(context: &CommandContext, path: &Path, number: u64, plain: bool) -> R
 
 fn case(context: &CommandContext, path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
     let mut trail = Provenance::default();
-    let mut storyteller = EntryDescriber::default();
+    let language = if context.terminal.json { Language::ENGLISH } else { context.terminal.language };
+    let mut storyteller = EntryDescriber::in_language(language);
     let (mut before, mut after, mut told) = (None, None, None);
     let game = game_file::load_with(context.system(), path, None, |_, entry, state| {
         trail.follow(entry, state);
@@ -96,7 +93,12 @@ fn case(context: &CommandContext, path: &Path, number: u64) -> Result<ExplainedE
     })?;
     let last = game.records.len().saturating_sub(1);
     let (Ok(place), Some(told), Some(after)) = (usize::try_from(number), told, after) else {
-        return Err(Failure::usage(format!("the log has entries 0 to {last}, not {number}")));
+        return Err(Failure::usage(phrase!(
+            "no-such-entry",
+            "the log has entries 0 to {last}, not {at}",
+            last,
+            at = number
+        )));
     };
     Ok(ExplainedEntry { game, trail, place, told, before, after })
 }
@@ -112,58 +114,47 @@ fn own(record: &FileEntry) -> ShellCommand {
 }
 
 fn place(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
-    page.heading("1  Its place");
+    page.heading("explain-title-place", &[]);
     match link(case) {
         Some((before, step)) => {
-            let (seq, prev) = (record.entry.seq, before.entry.seq);
-            page.paragraph(&format!(
-                "Entry {seq} names in its line `prev` the fingerprint of entry {prev}, so it can stand behind that very \
-                 text and nowhere else. The fingerprint is taken of the text between the lines `---` and `sig`:"
-            ));
+            let values = [("entry", record.entry.seq.into()), ("before", before.entry.seq.into())];
+            page.paragraph("explain-prev", &values);
             page.step(&step);
         }
-        None => page.paragraph(
-            "It is the charter, with which the log begins; so it names no entry before it. Its own fingerprint is the id of \
-             the game.",
-        ),
+        None => page.paragraph("explain-first", &[]),
     }
-    let next = match case.game.records.get(case.place + 1) {
-        Some(next) => format!("Entry {} names it in the same way, by its own fingerprint:", next.entry.seq),
-        None => "It is the last entry; the next one will name it by its own fingerprint:".to_owned(),
-    };
-    page.paragraph(&next);
+    match case.game.records.get(case.place + 1) {
+        Some(next) => page.paragraph("explain-next", &[("next", next.entry.seq.into())]),
+        None => page.paragraph("explain-last", &[]),
+    }
     page.step(&own(record));
 }
 
 fn signature(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry, held: &KeyPeriod) {
     let by = &record.entry.by;
-    page.heading("2  Its signature");
+    page.heading("explain-title-signature", &[]);
     let introduced = case.game.records.get(usize::try_from(held.introduced).unwrap_or(usize::MAX));
     let slip = held.slip.and_then(|slip| introduced?.entry.slips.get(slip.checked_sub(1)?));
     let kind = slip.map(|slip| slip.kind.name()).or_else(|| introduced.map(|record| record.entry.kind.name()));
-    let kind = kind.unwrap_or("entry");
-    let whose = match held.name == by.as_str() {
-        true => format!("of {by}"),
-        false => format!("of {}, who writes for {by}: {by} plays by post and has no key", held.name),
-    };
-    page.paragraph(&format!(
-        "The line `sig` was made with the private half of a key {whose}. {} ({kind}) introduced the key:",
-        capital(&on(held.introduced, held.slip))
-    ));
+    let name = || ("name", PhraseArgument::from(&held.name));
+    let [entry, slip] = on(held.introduced, held.slip);
+    let values = [
+        ("scribed", flag(held.name != by.as_str())),
+        name(),
+        ("by", by.as_str().into()),
+        entry,
+        slip,
+        ("kind", kind.unwrap_or_default().into()),
+    ];
+    page.paragraph("explain-key", &values);
     page.line(&held.key.to_string());
-    page.line(&format!("fingerprint, as OpenSSH shows it: {}", held.key.fingerprint()));
+    let fingerprint = [("fingerprint", held.key.fingerprint().into())];
+    page.line(&page.terminal.text("explain-key-fingerprint", &fingerprint));
     if held.rekeys > 0 {
-        let times = if held.rekeys == 1 { "once".to_owned() } else { format!("{} times", held.rekeys) };
-        page.paragraph(&format!(
-            "The key of {} had been replaced {times} by then, so ssh-keygen knows this one as `{}`.",
-            held.name,
-            held.principal()
-        ));
+        let values = [name(), ("times", u64::from(held.rekeys).into()), ("principal", held.principal().into())];
+        page.paragraph("explain-key-replaced", &values);
     }
-    page.paragraph(
-        "Nobody can make such a signature without the private half, and it fits no other text. To check it with OpenSSH \
-         instead of this program:",
-    );
+    page.paragraph("explain-key-check", &[]);
     let [export, check] = ssh_commands(case, held);
     page.terminal.print(format!("\n{export}\n{check}\n"));
 }
@@ -188,64 +179,62 @@ pub fn check_command(held: &KeyPeriod, namespace: Namespace, name: &str) -> Stri
 }
 
 fn rules(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
-    page.heading("3  What the rules said");
+    let language = page.terminal.language;
+    page.heading("explain-title-rules", &[]);
     if let Some(before) = &case.before {
-        page.paragraph("Before it:");
-        duties::all(before).iter().for_each(|line| page.line(line));
+        page.paragraph("explain-before", &[]);
+        duties::all(language, before).iter().for_each(|line| page.line(line));
     }
     let by = &record.entry.by;
+    let own = || ("by", PhraseArgument::from(by.as_str()));
     match &record.entry.kind {
         EntryKind::Turn(turn) => {
-            let then = turn.then.as_ref().map(|then| format!(", and then `{then}`, which an order had ready")).unwrap_or_default();
-            page.paragraph(&format!(
-                "The turn `{}`{then} was legal in the position then, and leads to the position that the entry states: {}",
-                turn.play, turn.position
-            ));
+            let written = |play: &Text| case.after.play().position().written_in(play.as_str(), language.tag());
+            let values = [
+                ("move", written(&turn.play).into()),
+                ("then", turn.then.as_ref().map(written).unwrap_or_default().into()),
+                ("position", turn.position.to_string().into()),
+            ];
+            let key = if turn.then.is_some() { "explain-turn-then" } else { "explain-turn" };
+            page.paragraph(key, &values);
             page.terminal.print(format!("\n{}", page.terminal.board(case.after.play(), None)));
             if let Some(proof) = &turn.proof {
                 sealed::proof(page, &case.after, by, proof);
             }
         }
         EntryKind::Open(open) => sealed::opening(page, &case.after, by, open),
-        EntryKind::Charter(charter) => page.paragraph(&format!(
-            "{} can be played under it: rules version {}, {} players, options and keys in order.",
-            case.after.play().game().title,
-            charter.rules,
-            charter.players.len()
-        )),
-        EntryKind::Agree(number) => {
-            let what = agreed(&record.entry.slips, *number);
-            let what = what.map_or_else(String::new, |(slip, offer)| {
-                let whose = &slip.by;
-                format!(" It was {whose} who offered {}, on slip {number} of this entry.", view::proposal(offer))
-            });
-            page.paragraph(&format!(
-                "An agreement takes all players who are in the game: who offers, {by} by writing it, and everybody else by a slip \
-                 in this very entry that names the offer by its fingerprint.{what}"
-            ));
+        EntryKind::Charter(charter) => {
+            let values = [
+                ("game", deeds::title(&case.after).into()),
+                ("version", charter.rules.to_string().into()),
+                ("players", PhraseArgument::count(charter.players.len())),
+            ];
+            page.paragraph("explain-charter", &values);
         }
-        EntryKind::Ruling(ruling) => page.paragraph(&format!(
-            "A ruling may stand behind any entry: with it the referee takes the pen. This one has the number {}, which is higher \
-             than that of every ruling of this referee before it. Of two branches of a game the one with the higher number goes \
-             on; two rulings of one referee with the same number would prove that the referee has signed twice. The decision: \
-             {by} {}. The reason given: \"{}\".",
-            ruling.nr,
-            view::verdict_words(&ruling.verdict),
-            ruling.reason
-        )),
-        EntryKind::Post(_) => page.paragraph(&format!(
-            "{by} held the pen, and a post does nothing but write in the slips that stand in it."
-        )),
-        EntryKind::Join(_) | EntryKind::Answer(_) | EntryKind::Resign(_) | EntryKind::Claim(_) | EntryKind::Save(_) => page.paragraph(&format!(
-            "{by} held the pen, and {} was allowed then.",
-            record.entry.kind.one()
-        )),
+        EntryKind::Agree(number) => {
+            let offered = agreed(&record.entry.slips, *number).map(|(slip, offer)| {
+                let name = slip.by.as_str().into();
+                let values = [("name", name), ("offer", view::offer(offer).into()), ("slip", (*number).into())];
+                page.terminal.text("explain-agree-offer", &values)
+            });
+            let taken = page.terminal.text("explain-agree", &[own()]);
+            page.sentences(&[taken].into_iter().chain(offered).collect::<Vec<_>>());
+        }
+        EntryKind::Ruling(ruling) => {
+            let values = [own(), ("number", ruling.nr.into()), ("reason", ruling.reason.as_str().into())];
+            let verdict = describe::verdict(ruling, Name::to_string);
+            page.paragraph("explain-ruling", &values.into_iter().chain(verdict).collect::<Vec<_>>());
+        }
+        EntryKind::Post(_) => page.paragraph("explain-post", &[own()]),
+        EntryKind::Join(_) | EntryKind::Answer(_) | EntryKind::Resign(_) | EntryKind::Claim(_) | EntryKind::Save(_) => {
+            page.paragraph("explain-allowed", &[own(), ("kind", record.entry.kind.name().into())]);
+        }
     }
     for remark in &case.told.remarks {
-        page.paragraph(&format!("Besides: {remark}."));
+        page.paragraph("explain-besides", &[("remark", remark.into())]);
     }
-    page.paragraph("After it:");
-    duties::all(&case.after).iter().for_each(|line| page.line(line));
+    page.paragraph("explain-after", &[]);
+    duties::all(language, &case.after).iter().for_each(|line| page.line(line));
 }
 
 /// The elements that an entry brought, with their owner and number, and the throw that they served.
@@ -273,20 +262,12 @@ fn dice(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
     if elements.is_empty() {
         return;
     }
-    page.heading(if record.entry.slips.is_empty() { "4  Dice" } else { "5  Dice" });
+    let number = if record.entry.slips.is_empty() { 4 } else { 5 };
+    page.heading("explain-title-dice", &[("number", PhraseArgument::Number(number))]);
     for (name, number, throw) in elements {
-        page.paragraph(&match throw {
-            Some(throw) => {
-                format!(
-                    "It reveals element {number} of {name}'s chain, for throw {throw}: `--throw {throw}` proves it."
-                )
-            }
-            None => {
-                format!(
-                    "It reveals element {number} of {name}'s chain, for a throw that is not complete, or was cancelled."
-                )
-            }
-        });
+        let key = if throw.is_some() { "explain-reveals" } else { "explain-reveals-unused" };
+        let throw = PhraseArgument::count(throw.unwrap_or(0));
+        page.paragraph(key, &[("number", u64::from(number).into()), ("name", name.into()), ("throw", throw)]);
     }
 }
 

@@ -6,20 +6,15 @@ use crate::dice::Member;
 use crate::games::duerror::{Landing, Square};
 use crate::log::{Leaf, OpenedBoard, SealedProof};
 use crate::referee::Match;
-use crate::rules::{Name, SealedStep, Seat};
+use crate::rules::{Name, PhraseArgument, SealedStep, Seat};
 use adjudicate_report::LeafProof;
-use adjudicate_text::shell;
-use adjudicate_text::shell::ShellCommand;
+use adjudicate_text::shell::{self, ShellCommand};
 
 /// Explains the proof of a turn.
 pub fn proof(page: &Paragraphs, after: &Match, by: &Name, proof: &SealedProof) {
     let Some(seat) = after.member(by).and_then(Member::seat) else { return };
     if let Some(root) = &proof.root {
-        page.paragraph(&format!(
-            "With this turn {by} chose a board, a path through all 81 squares, and keeps it secret. `root` binds him to it: it \
-             is a fingerprint of every step that the path allows. He cannot exchange the path later, and nobody can find \
-             it out from the root:"
-        ));
+        page.paragraph("explain-sealed-root", &[("by", by.as_str().into())]);
         page.line(&shell::hex(&root.0));
     }
     let Some(root) = after.root_of(seat) else { return };
@@ -27,7 +22,7 @@ pub fn proof(page: &Paragraphs, after: &Match, by: &Name, proof: &SealedProof) {
         step(page, after, by, seat, leaf, &root);
     }
     if let Some(open) = &proof.open {
-        page.paragraph("Since this turn wins, it opens the board.");
+        page.paragraph("explain-sealed-opens", &[]);
         opening(page, after, by, open);
     }
 }
@@ -35,21 +30,22 @@ pub fn proof(page: &Paragraphs, after: &Match, by: &Name, proof: &SealedProof) {
 /// One step that is proved: the leaf, and the way from it to the root.
 fn step(page: &Paragraphs, after: &Match, by: &Name, seat: Seat, leaf: &Leaf, root: &[u8; 32]) {
     let (from, stride) = SealedStep::of_leaf(leaf.at);
-    let from = Square::new(from).map_or_else(|| "from off the board".to_owned(), |square| format!("from {square}"));
-    let to = Landing::from_number(leaf.to).unwrap_or(Landing::Beyond);
-    let squares = if stride == 1 { "one square".to_owned() } else { format!("{stride} squares") };
-    page.paragraph(&format!(
-        "Leaf {} shows one step of {by}'s path and nothing else of it: {from}, {squares} further, there is {to}. Its own \
-         fingerprint is made of a label, the game's id, the seat, the leaf's number, where it leads, and a salt that keeps \
-         others from guessing:",
-        leaf.at
-    ));
+    let to = match Landing::from_number(leaf.to) {
+        Some(Landing::On(square)) => square.to_string(),
+        Some(Landing::Out) => "out".to_owned(),
+        Some(Landing::Beyond) | None => "beyond".to_owned(),
+    };
+    let values = [
+        ("leaf", u64::from(leaf.at).into()),
+        ("by", by.as_str().into()),
+        ("from", Square::new(from).map_or_else(|| "off".to_owned(), |square| square.to_string()).into()),
+        ("squares", u64::from(stride).into()),
+        ("to", to.into()),
+    ];
+    page.paragraph("explain-sealed-leaf", &values);
     let [own, climb] = steps(after, seat, leaf, root);
     page.step(&own);
-    page.paragraph(
-        "From there the fingerprints of `path` lead up, two and two hashed together, to the root that was given when the \
-         board was sealed. So this step was fixed then:",
-    );
+    page.paragraph("explain-sealed-path", &[]);
     page.step(&climb);
 }
 
@@ -79,13 +75,11 @@ pub fn report(after: &Match, by: &Name, proof: &SealedProof) -> Option<Vec<LeafP
 /// Explains a board that is opened.
 pub fn opening(page: &Paragraphs, after: &Match, by: &Name, open: &OpenedBoard) {
     let audit = after.member(by).and_then(Member::seat).and_then(|seat| after.sealed_of(seat)?.audit().cloned());
-    page.paragraph(&format!("{by} shows the path and the key of the salts. The path:"));
+    let own = || ("by", PhraseArgument::from(by.as_str()));
+    page.paragraph("explain-sealed-opened", &[own()]);
     open.path.as_str().as_bytes().chunks(54).for_each(|line| page.line(String::from_utf8_lossy(line).trim()));
-    page.paragraph(&match audit.and_then(|audit| audit.fault) {
-        None => format!(
-            "The program has made all {LEAVES} leaves of it and found the root that {by} gave when he sealed it, and every \
-             step that he made follows this path."
-        ),
-        Some(why) => format!("The board fails the audit: {why}. Who has played on a board that is none is placed last."),
-    });
+    match audit.and_then(|audit| audit.fault) {
+        None => page.paragraph("explain-sealed-fits", &[own(), ("leaves", PhraseArgument::count(LEAVES))]),
+        Some(why) => page.paragraph("explain-sealed-fails", &[("reason", why.into())]),
+    }
 }

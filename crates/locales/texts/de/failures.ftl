@@ -410,3 +410,72 @@ no-page = dieses Programm wurde ohne die Seite gebaut
 page-unwritable = die Seite kann nicht geschrieben werden: { $error }
 first-no-player = --first nennt `{ $first }`, der Name spielt nicht mit
 script-unreadable = das Skript kann nicht gelesen werden: { $error }
+
+evidence-as-whole = ein Beweis wird als Ganzes erklärt
+evidence-as-whole-hint = lassen Sie --entry, --throw und --plain weg
+one-of-one-file = ein einzelner Eintrag oder Wurf wird aus einer Datei erklärt, nicht aus mehreren Kopien
+one-of-one-file-hint = nennen Sie die Datei einer Partie, oder lassen Sie --entry, --throw und --plain weg, um die Kopien zu vergleichen
+no-such-throw = { $throws ->
+    [0] in dieser Partie wurde nicht gewürfelt
+    [one] in dieser Partie gibt es einen Wurf, Nummer 1, und keinen Wurf { $number }
+   *[other] in dieser Partie gibt es die Würfe 1 bis { $throws } und keinen Wurf { $number }
+}
+proves-nothing = `{ $file }` beweist nichts ({ $class }): { $flaw }
+proves-nothing-hint = `adjudicate dispute` untersucht die Einträge darin trotzdem
+no-series = hier ist keine Partie, deren Marken in eine andere mitgenommen werden
+no-series-hint = eine Serie besteht aus Partien Duerror Grandis mit der Variante parcus
+event-logs-differ = { $one } und { $other } sind zwei verschiedene Protokolle desselben Turniers
+event-logs-differ-hint = `adjudicate dispute { $one } { $other }` sagt, wer was geschrieben hat
+file-empty = `{ $file }` ist leer
+file-there = `{ $file }` gibt es schon
+file-unwritable = `{ $file }` kann nicht geschrieben werden: { $error }
+file-not-replaced = `{ $file }` gibt es schon, und es ist keine Datei der Art { $form }, die ersetzt werden könnte
+directory-not-empty = das Verzeichnis `{ $directory }` ist nicht leer
+directory-not-empty-hint = nennen Sie ein neues, damit nichts Altes für einen Teil dieser Partie gehalten wird
+ssh-needs-directory = --ssh schreibt mehrere Dateien und braucht deshalb ein Verzeichnis
+ssh-needs-directory-hint = nennen Sie ein neues Verzeichnis mit -o DIR
+format-of-other-game = { $format } ist für { $game }, und das ist eine Partie { $own }
+format-of-other-game-hint = `adjudicate export --ssh` geht bei jedem Spiel
+backgammon-for-two = Backgammon hat zwei Spieler
+played-without-throw = `{ $text }` wurde ohne Wurf gespielt
+money-games = in der Datei stehen { $games } Spiele um Geld
+money-games-hint = ein Match wird als Ganzes übernommen, von Spielen um Geld nur eines: Nennen Sie es mit --number N
+no-game-numbered = in der Datei gibt es kein Spiel { $number }
+players-without-names = die Spieler in der Datei haben keine Namen
+table-first-line = die erste Zeile sagt nicht, wer spielt und mit welchen Optionen
+name-for-nobody = kein Spieler kann `{ $name }` heißen
+name-of-two = zwei Spieler heißen `{ $name }`
+option-wants = { $what } verlangt { $form }, nicht `{ $text }`
+option-twice = --option { $key } ist zweimal angegeben
+turns-uncounted = die Züge dieses Spiels lassen sich nicht aufzählen, also auch nicht zählen: { $game }
+no-throw = `{ $word }` ist kein Wurf
+no-throw-hint = ein Wurf ist die Reihe seiner Ziffern, etwa 31 oder 136
+move-of-moves = Zug { $number } von --moves
+move-needs-throw = Zug { $number } von --moves braucht einen Wurf, und in --throws ist keiner dafür
+move-after-end = Zug { $number } von --moves kommt nach dem Ende der Partie ({ $reason })
+throw-misfits = Wurf { $number } von --throws passt nicht: { $why }
+throws-too-short = --throws ist zu kurz: Tiefe { $depth } braucht { $wanted } Würfe, die für --moves mitgezählt
+more-addresses = es sind { $addresses } Adressen, und Karten für { $cards }
+address-too-long = auf eine Karte passen { $room } Zeilen einer Adresse, nicht { $lines }
+card-unwritable = { $file } kann nicht geschrieben werden: { $error }
+
+games-are = Spiele: { $names }
+game-without-option = bei { $game } gibt es keine Option `{ $key }`
+name-does-not-play = `{ $name }` spielt nicht mit
+first-of-nobody = --first nennt `{ $name }`, aber `{ $name }` spielt nicht mit
+script-unreadable = das Skript kann nicht gelesen werden: { $error }
+no-copies = hier ist keine Kopie einer Partie zum Vergleichen
+no-copies-hint = eine Kopie ist ein Protokoll, eine Nachricht mit Einträgen, ein Mailordner oder ein Verzeichnis davon
+no-charter-among = ohne die Bedingungen der Partie lässt sich kein Eintrag beurteilen, und sie sind nicht dabei
+no-charter-among-hint = geben Sie auch ein Protokoll der Partie an, oder den Brief, mit dem sie begann
+games-unreadable = { $games ->
+    [one] { $games } Partie kann nicht gelesen werden
+   *[other] { $games } Partien können nicht gelesen werden
+}
+games-unreadable-hint = `adjudicate verify` sagt, woran es liegt
+not-allowed-hint = Sie dürfen es nicht lesen: `ls -ld` mit dem Namen zeigt, wer es darf
+disk-failing-hint = versuchen Sie es noch einmal; wenn es so bleibt, ist vielleicht der Datenträger oder der Weg dorthin gestört
+slips-refused = aus diesem Grund wurden { $slips } Zettel abgelehnt
+import-signed-twice = { $name } hat doppelt unterschrieben: { $entries }
+import-signed-twice-hint = `adjudicate dispute { $path }` zeigt beide Einträge und schreibt einen Beweis
+import-stops-hint = `adjudicate dispute { $path }` zeigt sie und sagt, wie die Partie weitergehen kann

@@ -424,3 +424,74 @@ no-page = this program was built without the page
 page-unwritable = the page cannot be written: { $error }
 first-no-player = --first names `{ $first }`, who does not play
 script-unreadable = the script cannot be read: { $error }
+
+# explain, ledger, export, perft and postcard
+evidence-as-whole = evidence is explained as a whole
+evidence-as-whole-hint = leave out --entry, --throw and --plain
+one-of-one-file = one entry or throw is explained of one file, not of several copies
+one-of-one-file-hint = name one game's file, or leave out --entry, --throw and --plain to compare the copies
+no-such-throw = { $throws ->
+    [0] nothing has been thrown in this game
+    [one] there is one throw in this game, number 1, and no throw { $number }
+   *[other] there are throws 1 to { $throws } in this game, and no throw { $number }
+}
+proves-nothing = `{ $file }` proves nothing ({ $class }): { $flaw }
+proves-nothing-hint = `adjudicate dispute` looks at the entries in it all the same
+no-series = there is no game here whose tokens go on to another one
+no-series-hint = a series is made of games of Duerror Grandis with the variant parcus
+event-logs-differ = { $one } and { $other } are two logs of one event that differ
+event-logs-differ-hint = `adjudicate dispute { $one } { $other }` says who wrote what
+file-empty = `{ $file }` is empty
+file-there = `{ $file }` is there already
+file-unwritable = `{ $file }` cannot be written: { $error }
+file-not-replaced = `{ $file }` is there already, and is no { $form } that could be replaced
+directory-not-empty = the directory `{ $directory }` is not empty
+directory-not-empty-hint = name a new one, so that nothing old is taken for a part of this game
+ssh-needs-directory = --ssh writes several files, so it needs a directory
+ssh-needs-directory-hint = name a new directory with -o DIR
+format-of-other-game = { $format } is for { $game }, and this is a game of { $own }
+format-of-other-game-hint = `adjudicate export --ssh` works for every game
+backgammon-for-two = backgammon has two players
+played-without-throw = `{ $text }` was played without a throw
+money-games = the file has { $games } games of money play
+money-games-hint = a match is taken in whole, but of money play one game: name it with --number N
+no-game-numbered = the file has no game { $number }
+players-without-names = the players of the file have no names
+table-first-line = the first line does not say who plays, and under which options
+name-for-nobody = no player can be called `{ $name }`
+name-of-two = two players are called `{ $name }`
+option-wants = { $what } wants { $form }, not `{ $text }`
+option-twice = --option { $key } is given twice
+turns-uncounted = the turns of { $game } cannot be listed, so they cannot be counted
+no-throw = `{ $word }` is no throw
+no-throw-hint = a throw is its digits joined, such as 31 or 136
+move-of-moves = move { $number } of --moves
+move-needs-throw = move { $number } of --moves needs a throw, and --throws has none for it
+move-after-end = move { $number } of --moves comes after the end of the game ({ $reason })
+throw-misfits = throw { $number } of --throws does not fit: { $why }
+throws-too-short = --throws is too short: depth { $depth } needs { $wanted } throws, those of --moves included
+more-addresses = there are { $addresses } addresses, and cards for { $cards }
+address-too-long = a card has room for { $room } lines of an address, not { $lines }
+card-unwritable = { $file } cannot be written: { $error }
+
+# Games, options and copies that were meant, and what came with `import`
+games-are = games: { $names }
+game-without-option = { $game } has no option `{ $key }`
+name-does-not-play = `{ $name }` does not play
+first-of-nobody = --first names `{ $name }`, who does not play
+script-unreadable = the script cannot be read: { $error }
+no-copies = there is no copy of a game here to compare
+no-copies-hint = a copy is a log, a message with entries, a mail folder, or a directory of them
+no-charter-among = no entry can be judged without the charter of its game, and none is among them
+no-charter-among-hint = hand in a log of the game as well, or the letter with which it began
+games-unreadable = { $games ->
+    [one] { $games } game cannot be read
+   *[other] { $games } games cannot be read
+}
+games-unreadable-hint = `adjudicate verify` says what is wrong
+not-allowed-hint = you are not allowed to read it: `ls -ld` with its name shows who is
+disk-failing-hint = do it again; if it goes on, the disk or the way to it may be failing
+slips-refused = { $slips } slips were refused for this reason
+import-signed-twice = { $name } has signed twice: { $entries }
+import-signed-twice-hint = `adjudicate dispute { $path }` shows both entries, and writes evidence
+import-stops-hint = `adjudicate dispute { $path }` shows them, and says how the game can go on

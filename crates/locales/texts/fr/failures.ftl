@@ -410,3 +410,72 @@ no-page = ce programme a été construit sans la page
 page-unwritable = la page ne peut pas être écrite : { $error }
 first-no-player = --first nomme `{ $first }`, qui ne joue pas
 script-unreadable = le script ne peut pas être lu : { $error }
+
+evidence-as-whole = une preuve s'explique en entier
+evidence-as-whole-hint = omettez --entry, --throw et --plain
+one-of-one-file = une inscription ou un lancer s'explique à partir d'un seul fichier, pas de plusieurs copies
+one-of-one-file-hint = nommez le fichier d'une partie, ou omettez --entry, --throw et --plain pour comparer les copies
+no-such-throw = { $throws ->
+    [0] il n'y a eu aucun lancer dans cette partie
+    [one] il y a dans cette partie { $throws } lancer, et pas de lancer { $number }
+   *[other] il y a dans cette partie les lancers 1 à { $throws }, et pas de lancer { $number }
+}
+proves-nothing = `{ $file }` ne prouve rien ({ $class }) : { $flaw }
+proves-nothing-hint = `adjudicate dispute` examine quand même les inscriptions qu'il contient
+no-series = il n'y a ici aucune partie dont les jetons passent à une autre
+no-series-hint = une série se compose de parties de Duerror Grandis avec la variante parcus
+event-logs-differ = { $one } et { $other } sont deux journaux différents d'un même tournoi
+event-logs-differ-hint = `adjudicate dispute { $one } { $other }` dit qui a écrit quoi
+file-empty = `{ $file }` est vide
+file-there = `{ $file }` existe déjà
+file-unwritable = `{ $file }` ne peut pas être écrit : { $error }
+file-not-replaced = `{ $file }` existe déjà, et n'est pas un fichier { $form } qui pourrait être remplacé
+directory-not-empty = le dossier `{ $directory }` n'est pas vide
+directory-not-empty-hint = nommez-en un nouveau, pour que rien d'ancien ne passe pour une part de cette partie
+ssh-needs-directory = --ssh écrit plusieurs fichiers, il lui faut donc un dossier
+ssh-needs-directory-hint = nommez un nouveau dossier avec -o DIR
+format-of-other-game = { $format } est pour ce jeu : { $game }, et ceci est une partie d'un autre : { $own }
+format-of-other-game-hint = `adjudicate export --ssh` marche pour tous les jeux
+backgammon-for-two = le backgammon se joue à deux
+played-without-throw = `{ $text }` a été joué sans lancer de dés
+money-games = le fichier contient { $games } parties d'argent
+money-games-hint = un match est pris en entier, mais des parties d'argent une seule : nommez-la avec --number N
+no-game-numbered = le fichier n'a pas de partie { $number }
+players-without-names = les joueurs du fichier n'ont pas de nom
+table-first-line = la première ligne ne dit pas qui joue, ni avec quelles options
+name-for-nobody = aucun joueur ne peut s'appeler `{ $name }`
+name-of-two = deux joueurs s'appellent `{ $name }`
+option-wants = { $what } demande { $form }, et non `{ $text }`
+option-twice = --option { $key } est donnée deux fois
+turns-uncounted = les coups de ce jeu ne peuvent pas être énumérés, donc pas comptés : { $game }
+no-throw = `{ $word }` n'est pas un lancer
+no-throw-hint = un lancer s'écrit par ses chiffres à la suite, par exemple 31 ou 136
+move-of-moves = coup { $number } de --moves
+move-needs-throw = le coup { $number } de --moves demande un lancer, et --throws n'en a pas pour lui
+move-after-end = le coup { $number } de --moves vient après la fin de la partie ({ $reason })
+throw-misfits = le lancer { $number } de --throws ne convient pas : { $why }
+throws-too-short = --throws est trop court : la profondeur { $depth } demande { $wanted } lancers, ceux de --moves compris
+more-addresses = il y a { $addresses } adresses, et des cartes pour { $cards }
+address-too-long = une carte a de la place pour { $room } lignes d'adresse, pas { $lines }
+card-unwritable = { $file } ne peut pas être écrit : { $error }
+
+games-are = jeux : { $names }
+game-without-option = { $game } n'a pas d'option `{ $key }`
+name-does-not-play = `{ $name }` ne joue pas
+first-of-nobody = --first nomme `{ $name }`, qui ne joue pas
+script-unreadable = le script ne peut pas être lu : { $error }
+no-copies = il n'y a ici aucune copie d'une partie à comparer
+no-copies-hint = une copie est un journal, un message avec des inscriptions, un dossier de courrier, ou un dossier de tout cela
+no-charter-among = aucune inscription ne peut être jugée sans les conditions de sa partie, et elles manquent ici
+no-charter-among-hint = donnez aussi un journal de la partie, ou la lettre par laquelle elle a commencé
+games-unreadable = { $games ->
+    [one] { $games } partie ne peut pas être lue
+   *[other] { $games } parties ne peuvent pas être lues
+}
+games-unreadable-hint = `adjudicate verify` dit ce qui ne va pas
+not-allowed-hint = vous n'avez pas le droit de le lire : `ls -ld` avec son nom montre qui l'a
+disk-failing-hint = recommencez ; si cela continue, le disque ou le chemin qui y mène est peut-être défaillant
+slips-refused = { $slips } billets ont été refusés pour cette raison
+import-signed-twice = { $name } a signé deux fois : { $entries }
+import-signed-twice-hint = `adjudicate dispute { $path }` montre les deux inscriptions, et écrit une preuve
+import-stops-hint = `adjudicate dispute { $path }` les montre, et dit comment la partie peut continuer
