@@ -19,7 +19,7 @@ use crate::log::{Entry, EntryKind};
 use crate::referee::Author;
 use crate::render;
 use crate::rules::{Scene, Seat, phrase};
-use adjudicate_agent::chronicle::Chronicle;
+use adjudicate_agent::chronicle::{Chronicle, page_language};
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, outlook, pick, secret, signing};
@@ -273,7 +273,9 @@ impl GameDisplay<'_> {
             ShowForm::Text => self.text()?.into_bytes(),
             ShowForm::Words => self.words()?.into_bytes(),
             ShowForm::Json => self.json()?,
-            ShowForm::Svg => render::svg(&self.public_scene(), &self.title()).into_bytes(),
+            ShowForm::Svg => {
+                render::svg_in(page_language(self.language), &self.public_scene(), &self.title()).into_bytes()
+            }
             ShowForm::Png => png(&self.public_scene(), &self.title(), self.width)?,
             ShowForm::Html => {
                 let at = self.game.state.entries().saturating_sub(1);

@@ -43,7 +43,7 @@ pub use picture::{Place, escaped, places};
 #[cfg(feature = "png")]
 pub use png::{Raster, RasterError, dots, png, small_png};
 pub use site::{Chapter, ChapterPart, Column, SiteContent, SiteGame, SitePage, SiteTable, Span, pages, site};
-pub use svg::svg;
+pub use svg::{svg, svg_in};
 pub use text::{board, coloured};
 pub use words::description;
 pub use wrap::wrapped;

@@ -36,14 +36,16 @@ use std::collections::BTreeMap;
 use adjudicate_rules::{DieFace, Paint, PieceShape, Scene};
 use layout::Layout;
 
+use crate::page::PageLanguage;
+
 /// A piece as an icon: in a square of 100 units around the middle, given the definitions of a drawing that has it.
 pub fn icon(figure: PieceShape, paint: Paint) -> String {
     format!("<use href=\"#{}\"/>", pieces::id(figure, paint))
 }
 
 /// A die in a square of 30 units, with its number as text.
-pub fn die(die: DieFace) -> String {
-    let mut sheet = DrawingSheet { ink: Ink::Text, definitions: BTreeMap::new(), parts: Vec::new() };
+pub fn die(language: PageLanguage, die: DieFace) -> String {
+    let mut sheet = DrawingSheet::new(Ink::Text, language);
     dice::markup(&mut sheet, die, 15.0, 15.0)
 }
 
@@ -107,10 +109,10 @@ pub struct Drawing {
     pub parts: Vec<DrawingPart>,
 }
 
-/// Draws a scene; `ink` is how letters are written. With [`Ink::Text`] only the board is drawn, with the definitions
+/// Draws a scene, which is in this language; `ink` is how letters are written. With [`Ink::Text`] only the board is drawn, with the definitions
 /// for the parts beside it: a page shows those in its own way.
-pub fn draw(scene: &Scene, ink: Ink) -> Drawing {
-    let mut sheet = DrawingSheet { ink, definitions: BTreeMap::new(), parts: Vec::new() };
+pub fn draw(language: PageLanguage, scene: &Scene, ink: Ink) -> Drawing {
+    let mut sheet = DrawingSheet::new(ink, language);
     let layout = Layout::of(scene);
     if layout.has_board() {
         boards::draw(&mut sheet, scene, &layout);
@@ -127,11 +129,16 @@ pub fn draw(scene: &Scene, ink: Ink) -> Drawing {
 /// A drawing that is being made.
 struct DrawingSheet {
     ink: Ink,
+    language: PageLanguage,
     definitions: BTreeMap<String, String>,
     parts: Vec<DrawingPart>,
 }
 
 impl DrawingSheet {
+    fn new(ink: Ink, language: PageLanguage) -> DrawingSheet {
+        DrawingSheet { ink, language, definitions: BTreeMap::new(), parts: Vec::new() }
+    }
+
     fn add(&mut self, layer: Layer, markup: String) {
         self.parts.push(DrawingPart { layer, group: None, elements: vec![markup] });
     }

@@ -6,6 +6,7 @@ use flate2::{Compress, Compression, FlushCompress, Status};
 use resvg::tiny_skia::{self, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use super::page::PageLanguage;
 use super::palette::{ColourCounts, IndexedPalette, on_paper};
 use super::picture::{Ink, draw};
 use super::sprites;
@@ -68,7 +69,8 @@ impl Default for Bench {
 impl Bench {
     fn small_png(&mut self, scene: &Scene, width: u32) -> Result<Vec<u8>, RasterError> {
         let room = std::mem::take(&mut self.pixels);
-        let pixmap = sprites::paint(&draw(scene, Ink::Outlines), width.clamp(1, WIDEST), room)?;
+        let pixmap =
+            sprites::paint(&draw(PageLanguage::default(), scene, Ink::Outlines), width.clamp(1, WIDEST), room)?;
         self.count(pixmap.data());
         let palette = IndexedPalette::of(std::mem::take(&mut self.colours), COLOURS);
         self.rows.clear();

@@ -190,6 +190,7 @@ impl SpriteCache {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use crate::PageLanguage;
     use adjudicate_rules::{Game, Name, Options, Play, Scene, Seat, Setup};
 
     use super::super::picture::{Ink, draw};
@@ -212,13 +213,13 @@ mod tests {
         for scene in starts() {
             let whole = pixels(&svg(&scene, "start"), 480).unwrap();
             *painted() = SpriteCache::default();
-            let fresh = paint(&draw(&scene, Ink::Outlines), 480, Vec::new()).unwrap();
+            let fresh = paint(&draw(PageLanguage::default(), &scene, Ink::Outlines), 480, Vec::new()).unwrap();
             assert_eq!((fresh.width(), fresh.height()), (whole.width(), whole.height()));
             let differences = fresh.data().iter().zip(whole.data()).map(|(one, other)| one.abs_diff(*other));
             // At edges a pixel is covered a little more or less where it is reckoned from another corner.
             let (most, several) = (differences.clone().max(), differences.filter(|one| *one > 2).count());
             assert!(most < Some(16) && several < 100, "{:?}: {most:?}, {several}", scene.board);
-            let again = paint(&draw(&scene, Ink::Outlines), 480, vec![7; 3]).unwrap();
+            let again = paint(&draw(PageLanguage::default(), &scene, Ink::Outlines), 480, vec![7; 3]).unwrap();
             assert!(fresh == again, "{:?}: {:?}", scene.board, scene.words);
         }
     }

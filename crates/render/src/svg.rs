@@ -1,17 +1,23 @@
 //! A scene as an SVG document that stands alone: no font, no script, nothing from elsewhere.
 
+use super::page::PageLanguage;
 use super::picture::{Drawing, Ink, draw, escaped};
 use adjudicate_rules::Scene;
 
-/// The picture of a scene. `title` says what it is of; the scene's sentences describe it to those who do not see it.
+/// The picture of a scene in English. `title` says what it is of; the scene's sentences describe it to those who do not see it.
 pub fn svg(scene: &Scene, title: &str) -> String {
-    document(&draw(scene, Ink::Outlines), title, &scene.words)
+    svg_in(PageLanguage::default(), scene, title)
+}
+
+/// The same of a scene that is in the language of a reader.
+pub fn svg_in(language: PageLanguage, scene: &Scene, title: &str) -> String {
+    document(&draw(language, scene, Ink::Outlines), title, &scene.words)
 }
 
 /// How wide and high the picture of a scene is, in its own units.
 #[cfg(feature = "png")]
 pub(super) fn size(scene: &Scene) -> (f64, f64) {
-    let drawing = draw(scene, Ink::Outlines);
+    let drawing = draw(PageLanguage::default(), scene, Ink::Outlines);
     (drawing.width.ceil(), drawing.height.ceil())
 }
 

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use adjudicate_agent::chronicle::page_language;
 use adjudicate_locales::Language;
 use adjudicate_referee::{Match, SecretBoard};
-use adjudicate_render::{Charset, board, places, svg};
+use adjudicate_render::{Charset, board, places, svg_in};
 use adjudicate_rules::{MoveGroup, Play, Scene};
 use adjudicate_text::view;
 use serde::Serialize;
@@ -35,18 +36,18 @@ pub fn title(language: Language, state: &Match, entry: u64) -> String {
 impl BoardReport {
     /// The board of a scene in a language; `title` says what it is of.
     pub fn in_language(language: Language, play: &Play, scene: Scene, title: &str) -> BoardReport {
-        BoardReport::of(&view::scene_in(language, play, &scene), title)
+        BoardReport::of(language, &view::scene_in(language, play, &scene), title)
     }
 
-    /// The board of a scene; `title` says what it is of.
-    pub fn of(scene: &Scene, title: &str) -> BoardReport {
+    /// The board of a scene, which is in this language; `title` says what it is of.
+    pub fn of(language: Language, scene: &Scene, title: &str) -> BoardReport {
         let shown = places(scene).into_iter().map(|place| PlaceShown {
             name: place.name,
             holds: place.holds,
             at: [place.x, place.y, place.width, place.height],
         });
         BoardReport {
-            svg: svg(scene, title),
+            svg: svg_in(page_language(language), scene, title),
             places: shown.collect(),
             words: scene.words.clone(),
             text: board(scene, Charset::Unicode),

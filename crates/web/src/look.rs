@@ -74,6 +74,7 @@ pub fn drawing(session: &PageSession, step: usize, turned: bool) -> Answer {
     let chronicle = session.chronicle.as_ref().ok_or_else(none)?;
     let step = chronicle.steps.get(step).ok_or_else(none)?;
     let scene = step.turned.as_ref().filter(|_| turned).unwrap_or(&step.scene);
-    let title = board::title(session.office.language, &chronicle.game.state, step.entry);
-    Ok(json!(BoardReport::of(scene, &title)))
+    let language = session.office.language;
+    let title = board::title(language, &chronicle.game.state, step.entry);
+    Ok(json!(BoardReport::of(language, scene, &title)))
 }

@@ -10,7 +10,7 @@ const SHOWN: u32 = 16;
 /// Returns the contents of the list's items, each with its place: an item in the same place at several steps has the
 /// same place value.
 pub fn beside(language: PageLanguage, scene: &Scene) -> Vec<(ListPlace, String)> {
-    let mut dice: String = scene.dice.iter().map(|of| svg(&die(*of), "0 0 30 30", "die")).collect();
+    let mut dice: String = scene.dice.iter().map(|of| svg(&die(language, *of), "0 0 30 30", "die")).collect();
     if !dice.is_empty() {
         dice = format!("<span class=\"dice\">{dice}</span>");
     }

@@ -30,9 +30,9 @@ struct SharedParts {
 
 /// A game as HTML in a language; `prefix` begins the ids of its entries.
 pub fn fragment(language: PageLanguage, steps: &[PageStep], outlook: &[String], prefix: &str) -> GameFragment {
-    let drawings: Vec<Drawing> = steps.iter().map(|step| draw(&step.scene, Ink::Text)).collect();
+    let drawings: Vec<Drawing> = steps.iter().map(|step| draw(language, &step.scene, Ink::Text)).collect();
     let turned: Option<Vec<Drawing>> =
-        steps.iter().map(|step| step.turned.as_ref().map(|scene| draw(scene, Ink::Text))).collect();
+        steps.iter().map(|step| step.turned.as_ref().map(|scene| draw(language, scene, Ink::Text))).collect();
     let turned = turned.unwrap_or_default();
     let board = language.text("page-board", "The board");
     let mut markup = format!("<section class=\"table\" aria-label=\"{board}\">\n");

@@ -2,10 +2,10 @@
 
 use super::layout::{Layout, SPACE};
 use super::lettering::{Anchor, TextLine};
-use super::mark::{escaped, n};
+use super::mark::n;
 use super::palette::{FAINT, INK};
 use super::{DrawingSheet, Layer, dice, pieces};
-use adjudicate_rules::{BoardKind, DieFace, PlayerPanel, Scene, Stock, TurnStatus};
+use adjudicate_rules::{BoardKind, DieFace, Phrase, PlayerPanel, Scene, Stock, TurnStatus, phrase};
 
 /// The size of letters.
 const SIZE: f64 = 15.0;
@@ -125,12 +125,12 @@ fn draw_strip(
     let stock_rows = if one_row { Vec::new() } else { rows_of(&strip.stocks, room.1 - text_left) };
     let height = ROW + roles.len() as f64 * LINE + stock_rows.len() as f64 * STOCK_ROW;
 
-    let (class, marker, said) = match strip.standing {
-        TurnStatus::Waiting => ("strip", String::new(), ""),
-        TurnStatus::Acting => ("strip acting", triangle(room.0 + 9.0, middle), ", whose turn it is"),
-        TurnStatus::Won => ("strip won", star(room.0 + 15.0, middle), ", who has won"),
+    let (class, marker) = match strip.standing {
+        TurnStatus::Waiting => ("strip", String::new()),
+        TurnStatus::Acting => ("strip acting", triangle(room.0 + 9.0, middle)),
+        TurnStatus::Won => ("strip won", star(room.0 + 15.0, middle)),
     };
-    let group = format!("<g class=\"{class}\"><title>{}</title>", escaped(&said_of(strip, said)));
+    let group = format!("<g class=\"{class}\"><title>{}</title>", sheet.language.phrase(&said_of(strip)));
     let mut elements = Vec::new();
     if strip.standing != TurnStatus::Waiting {
         let (left, width) = (n(room.0), n(room.1 - room.0));
@@ -198,10 +198,15 @@ fn rows_of(stocks: &[Stock], width: f64) -> Vec<&[Stock]> {
 }
 
 /// A strip in words.
-fn said_of(strip: &PlayerPanel, standing: &str) -> String {
+fn said_of(strip: &PlayerPanel) -> Phrase {
     let stocks: String = strip.stocks.iter().map(|stock| format!(", {}", stock.words)).collect();
     let name = if strip.name.is_empty() { String::new() } else { format!("{}: ", strip.name) };
-    format!("{name}{}{stocks}{standing}", strip.role)
+    let player = format!("{name}{}{stocks}", strip.role);
+    match strip.standing {
+        TurnStatus::Waiting => Phrase::from(player),
+        TurnStatus::Acting => phrase!("picture-acting", "{player}, whose turn it is", player),
+        TurnStatus::Won => phrase!("picture-won", "{player}, who has won", player),
+    }
 }
 
 fn width_of(stock: &Stock) -> f64 {

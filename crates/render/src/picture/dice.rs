@@ -3,7 +3,7 @@
 use super::lettering::{Anchor, TextLine};
 use super::mark::n;
 use super::{DrawingSheet, palette};
-use adjudicate_rules::DieFace;
+use adjudicate_rules::{DieFace, Phrase, phrase};
 
 /// How large a die is drawn.
 pub const SIZE: f64 = 26.0;
@@ -22,14 +22,22 @@ fn pips(shows: u32) -> &'static [(f64, f64)] {
     }
 }
 
+/// Describes a die.
+fn title(die: DieFace) -> Phrase {
+    let sides = u64::from(die.sides);
+    match die.shows.map(u64::from) {
+        Some(shows) if sides == 6 => phrase!("picture-die", "a die shows {shows}", shows = shows),
+        Some(shows) => {
+            phrase!("picture-die-of", "a die of {sides} sides shows {shows}", sides = sides, shows = shows)
+        }
+        None => phrase!("picture-die-unthrown", "a die of {sides} sides, not yet thrown", sides = sides),
+    }
+}
+
 /// The markup of a die with its middle in this place.
 pub fn markup(sheet: &mut DrawingSheet, die: DieFace, x: f64, y: f64) -> String {
     let (left, top, size) = (n(x - SIZE / 2.0), n(y - SIZE / 2.0), n(SIZE));
-    let title = match die.shows {
-        Some(shows) if die.sides == 6 => format!("a die shows {shows}"),
-        Some(shows) => format!("a die of {} sides shows {shows}", die.sides),
-        None => format!("a die of {} sides, not yet thrown", die.sides),
-    };
+    let title = sheet.language.phrase(&title(die));
     let dashed = if die.shows.is_none() { " stroke-dasharray=\"4 3\"" } else { "" };
     let mut markup = format!(
         "<g class=\"die\"><title>{title}</title><rect x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\" rx=\"6\" \
