@@ -12,14 +12,14 @@ use crate::mail::postcard::{self, Card, PrintRaster};
 use crate::referee::Author;
 use crate::referee::{Duty, Match};
 use crate::render::{self, Charset};
-use crate::rules::{Demand, Scene, Seat, phrase};
+use crate::rules::{Demand, PhraseArgument, Scene, Seat, phrase};
 use adjudicate_agent::Failure;
-use adjudicate_agent::game_file::{self, GameFile};
+use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_locales::Language;
 use adjudicate_report::PrintedCards;
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::status::{self, Status, StatusFacts};
-use adjudicate_text::view;
+use adjudicate_text::{rules, view};
 
 /// Dots of a board from side to side: 300 to the inch where it is as wide as its part of the card.
 #[cfg(feature = "png")]
@@ -75,11 +75,16 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let game = context.load(&path, None)?;
     let seats = recipients(&game.state, &arguments.to)?;
     if arguments.addresses.len() > seats.len() {
-        let reason = format!("there are {} addresses, and cards for {}", arguments.addresses.len(), seats.len());
+        let reason = phrase!(
+            "more-addresses",
+            "there are {addresses} addresses, and cards for {cards}",
+            addresses = PhraseArgument::count(arguments.addresses.len()),
+            cards = PhraseArgument::count(seats.len())
+        );
         return Err(Failure::usage(reason).hint(phrase!("one-more-card", "--to NAME makes one more card")));
     }
     let addresses = arguments.addresses.iter().map(|lines| address(lines)).collect::<Result<Vec<_>, _>>()?;
-    let cards: Vec<Card> = (0..).zip(&seats).map(|(n, seat)| card(&game, *seat, addresses.get(n))).collect();
+    let cards: Vec<Card> = (0..).zip(&seats).map(|(n, seat)| card(context, &game, *seat, addresses.get(n))).collect();
     let sheet = match arguments.sheet {
         Paper::A6 => postcard::PostcardSheet::A6,
         Paper::A5 => postcard::PostcardSheet::A5,
@@ -98,32 +103,32 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             let to = names.iter().map(ToString::to_string).collect();
             context.terminal.print_json(&PrintedCards { file: output.display().to_string(), to, code: coded });
         }
-        false => context.terminal.print(format!(
-            "{}: {} for {}.",
-            printable_path(&output),
-            count(cards.len()),
-            view::listed(&names)
-        )),
+        false => {
+            let values = [
+                ("file", printable_path(&output).to_string().into()),
+                ("cards", PhraseArgument::count(cards.len())),
+                ("names", context.terminal.language.list(&names).into()),
+            ];
+            context.terminal.print_text("postcard-written", &values);
+        }
     }
     if !coded {
-        context.terminal.remark(
-            "The last entry is too long for a code on a card, and the card says so; send it another way as well.",
-        );
+        context.terminal.remark_text("postcard-without-code", &[]);
     }
     Ok(())
-}
-
-fn count(cards: usize) -> String {
-    if cards == 1 { "a card".to_owned() } else { format!("{cards} cards") }
 }
 
 fn create(path: &std::path::Path, bytes: &[u8]) -> Result<(), Failure> {
     let failed = |error: std::io::Error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
-            let reason = format!("{} exists already and is not overwritten", printable_path(path));
-            Failure::environment(reason).hint(phrase!("output-names-another", "--output FILE names another file"))
+            let file = printable_path(path).to_string();
+            Failure::environment(phrase!("not-overwritten", "{file} exists already and is not overwritten", file))
+                .hint(phrase!("output-names-another", "--output FILE names another file"))
         }
-        _ => Failure::environment(format!("{} cannot be written: {error}", printable_path(path))),
+        _ => {
+            let file = printable_path(path).to_string();
+            Failure::environment(phrase!("card-unwritable", "{file} cannot be written: {error}", file, error))
+        }
     };
     let mut file = std::fs::File::create_new(path).map_err(failed)?;
     std::io::Write::write_all(&mut file, bytes).map_err(failed)
@@ -150,8 +155,12 @@ fn recipients(state: &Match, names: &[String]) -> Result<Vec<Seat>, Failure> {
 fn address(text: &str) -> Result<Vec<String>, Failure> {
     let lines: Vec<String> = text.split(';').map(|line| line.trim().to_owned()).collect();
     if lines.len() > postcard::ADDRESS_LINES {
-        let reason =
-            format!("a card has room for {} lines of an address, not {}", postcard::ADDRESS_LINES, lines.len());
+        let reason = phrase!(
+            "address-too-long",
+            "a card has room for {room} lines of an address, not {lines}",
+            room = PhraseArgument::count(postcard::ADDRESS_LINES),
+            lines = PhraseArgument::count(lines.len())
+        );
         return Err(Failure::usage(reason).hint(phrase!("two-in-one-line", "write two of them in one line")));
     }
     match text.chars().find(|c| !postcard::can_print(*c)) {
@@ -168,7 +177,14 @@ fn address(text: &str) -> Result<Vec<String>, Failure> {
     }
 }
 
-fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
+/// Writes a card in the language of the user; in English, if the fonts of cards do not have its letters.
+fn card(context: &CommandContext, game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
+    let own = written(context.language, game, seat, address);
+    let is_printable = own.paragraphs.iter().flat_map(|text| text.chars()).all(postcard::can_print);
+    if is_printable { own } else { written(Language::ENGLISH, game, seat, address) }
+}
+
+fn written(language: Language, game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
     let state = &game.state;
     let name = state.name_of(Member::Player(seat));
     let display = state.charter().players.get(seat.index()).and_then(|player| player.display.as_ref());
@@ -176,14 +192,14 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
         Some(lines) => lines.clone(),
         None => vec![display.map_or_else(|| name.to_owned(), ToString::to_string)],
     };
-    let mut paragraphs: Vec<String> =
-        game.records.last().map(|last| shortened(view::entry_line(&last.entry).trim())).into_iter().collect();
+    let told = |last: &FileEntry| shortened(view::entry_line_in(language, state, &last.entry).trim());
+    let mut paragraphs: Vec<String> = game.records.last().map(told).into_iter().collect();
     let viewer = Author::Member(Member::Player(seat));
-    let statuses = status::of(state, Some(viewer), &StatusFacts::default(), None);
-    paragraphs.extend(status::sentences(Language::ENGLISH, &statuses, None));
+    let statuses = status::of(state, Some(viewer), &StatusFacts { language, ..StatusFacts::default() }, None);
+    paragraphs.extend(status::sentences(language, &statuses, None));
     let until = statuses.iter().find_map(Status::asked).and_then(|asked| asked.until);
-    paragraphs
-        .extend(until.map(|until| format!("Please answer by {}.", Calendar::of_days(state.last_at()).day(until))));
+    let calendar = Calendar::of_days(state.last_at()).in_language(language);
+    paragraphs.extend(until.map(|until| language.text("answer-by", &[("date", calendar.date(until).into())])));
     let texts: Vec<&str> = game.records.iter().map(|record| record.text.as_str()).collect();
     let own = game.records.iter().rposition(|record| record.entry.by.as_str() == name).map_or(0, |own| own + 1);
     // All that he may lack, if a code holds it; else the last entry.
@@ -191,12 +207,19 @@ fn card(game: &GameFile, seat: Seat, address: Option<&Vec<String>>) -> Card {
     let last = texts.last().map(|last| (*last).to_owned());
     let fits = |text: &String| !text.is_empty() && postcard::fitting_code(&wrap(text)).is_some();
     let code = Some(all).filter(fits).or(last.filter(fits)).map(|text| wrap(&text));
-    paragraphs.extend(what_to_do(state, seat, code.is_some()));
+    paragraphs.extend(what_to_do(language, state, seat, code.is_some()));
     let id = state.id().to_hex();
-    let headline = format!("{} ({})", view::headline(state), id.get(..8).unwrap_or_default());
-    let scene = state.play().scene(Some(seat));
-    let board = render::board(&scene, Charset::Ascii);
-    Card { picture: picture(&scene, &headline), headline, board, paragraphs, address: lines, code }
+    let headline = format!("{} ({})", view::headline_in(language, state), id.get(..8).unwrap_or_default());
+    let scene = view::scene_in(language, state.play(), &state.play().scene(Some(seat)));
+    Card {
+        picture: picture(&scene, &headline),
+        headline,
+        board: render::board(&scene, Charset::Ascii),
+        paragraphs,
+        address: lines,
+        code,
+        without_code: language.text("postcard-no-code", &[]),
+    }
 }
 
 /// Returns the board as it is printed; its characters are printed if it cannot be painted.
@@ -218,7 +241,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// Returns the possible answers of the reader.
-fn what_to_do(state: &Match, seat: Seat, coded: bool) -> Vec<String> {
+fn what_to_do(language: Language, state: &Match, seat: Seat, coded: bool) -> Vec<String> {
     let due = state.due().into_iter().find(|(member, _)| *member == Member::Player(seat));
     let Some((_, duty)) = due else { return Vec::new() };
     if state.signs(seat) {
@@ -229,23 +252,24 @@ fn what_to_do(state: &Match, seat: Seat, coded: bool) -> Vec<String> {
             Duty::Open => "open",
             Duty::Save => "save",
         };
-        return vec![match coded {
-            true => format!("Photograph the code, then `adjudicate import PHOTO` and `adjudicate {command}`."),
-            false => format!("What is new comes another way: `adjudicate import FILE`, then `adjudicate {command}`."),
-        }];
+        let key = if coded { "postcard-photograph" } else { "postcard-another-way" };
+        return vec![language.text(key, &[("command", command.into())])];
     }
-    let mut lines = vec![format!(
-        "{}, it is your turn: write your move on a card to the referee, who enters it for you.",
-        state.name_of(Member::Player(seat))
-    )];
-    if matches!(state.play().demand(), Demand::Act(own) if own == seat) {
-        for group in state.play().position().legal() {
-            let (shown, more) = (group.moves.iter().take(MOVES_MAX), group.moves.len().saturating_sub(MOVES_MAX));
-            let shown: Vec<&str> = shown.map(String::as_str).collect();
-            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-            lines.push(format!("{}: {}{more}", group.title, shown.join("  ")));
+    let name = state.name_of(Member::Player(seat));
+    let mut lines = vec![language.text("postcard-your-turn", &[("name", name.into())])];
+    let play = state.play();
+    if matches!(play.demand(), Demand::Act(own) if own == seat) {
+        for group in play.position().legal() {
+            let written = |text: &String| play.position().written_in(text, language.tag());
+            let shown: Vec<String> = group.moves.iter().take(MOVES_MAX).map(written).collect();
+            let values = [
+                ("title", group.title.clone().into()),
+                ("moves", shown.join("  ").into()),
+                ("more", PhraseArgument::count(group.moves.len().saturating_sub(MOVES_MAX))),
+            ];
+            lines.push(language.text("postcard-moves", &values));
         }
-        lines.push(state.play().game().notation.to_owned());
+        lines.push(rules::notation(language, play.game()));
     }
     lines
 }

@@ -34,10 +34,6 @@ const MODULES_MAX: usize = 157;
 /// The light border of a code, in modules.
 const QUIET: usize = 4;
 
-/// The text in place of a QR code that would be too fine to be read.
-const NO_CODE: &str = "There is no code here: what is new is too long for one. It has to be sent another way, by e-mail or \
-                       as a file.";
-
 /// The texts of a postcard.
 #[derive(Clone, Debug, Default)]
 pub struct Card {
@@ -53,6 +49,8 @@ pub struct Card {
     pub address: Vec<String>,
     /// The text of its code.
     pub code: Option<String>,
+    /// The text in place of a code that would be too fine to be read.
+    pub without_code: String,
 }
 
 /// How cards stand on paper.
@@ -158,7 +156,7 @@ fn draw(content: &mut Content, card: &Card, picture: Option<(&PrintRaster, &[u8]
         Some(code) => draw_code(content, &code, x, MARGIN, RIGHT),
         None => {
             let mut y = MARGIN + RIGHT / 2.0;
-            for text in wrapped(NO_CODE, (RIGHT / (8.0 * ADVANCE)) as usize) {
+            for text in wrapped(&card.without_code, (RIGHT / (8.0 * ADVANCE)) as usize) {
                 show(content, b"P", 8.0, x, y, &text);
                 y -= 8.0 * 1.2;
             }

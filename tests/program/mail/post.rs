@@ -6,8 +6,10 @@ use adjudicate::log::wrap;
 use adjudicate::mail::qr::{self, QrCode};
 use adjudicate_testkit::people::{NONCE, key};
 
+use crate::capitals::small_words;
 use crate::homes;
 use crate::mail::table;
+use crate::terminal_texts::reads;
 
 /// How a picture of a code was taken.
 #[derive(Clone, Copy, Debug)]
@@ -186,6 +188,34 @@ fn printed_cards_are_read_again() {
             assert!(pictures.len() == 1 && pictures[0].contains(" 972 ") && pictures[0].contains(" rgb "), "{images}")
         }
         false => assert!(pictures.is_empty() && text.contains("7 .-----------."), "{images}{text}"),
+    }
+}
+
+#[test]
+fn a_card_is_written_in_one_language() {
+    let world = homes();
+    let games = table::games(&world);
+    let alice = table::holder(&world, "alice", &format!("{}{}", games.base, games.next[0]));
+    let german =
+        ["alice hat d2 gespielt.", "Bitte antworten Sie bis zum 30. November.", "Fotografieren Sie den Code, dann"];
+    let capitals = ["alice PLAYED d2.", "PLEASE ANSWER BY 30 NOVEMBER.", "PHOTOGRAPH THE CODE, THEN"];
+    for (language, done, parts) in [("qps", "A CARD FOR bob", capitals), ("de", "eine Karte für bob", german)] {
+        reads(&alice, language);
+        let card = format!("{language}.pdf");
+        alice.run(&format!("postcard game.yaml -o {card}")).prints(&format!("{card}: {done}.\n"));
+        if printed(&alice.home, &card, "-png").is_none() {
+            return;
+        }
+        let text = Command::new("pdftotext").args([&card, "-"]).current_dir(&alice.home).output().unwrap();
+        let text = String::from_utf8(text.stdout).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+        for part in parts {
+            assert!(text.contains(part), "`{part}` is not in\n{text}");
+        }
+        let said = "a \"good\" place = is it not?";
+        let own = text.replace(said, "").split('`').step_by(2).collect::<Vec<_>>().join(" ");
+        if language == "qps" {
+            assert_eq!(small_words(&own, &["alice", "bob"]), [] as [&str; 0], "{text}");
+        }
     }
 }
 
