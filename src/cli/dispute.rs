@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::context::CommandContext;
 use crate::referee::dispute::{Copies, examine};
+use crate::rules::phrase;
 use adjudicate_agent::dispute::{event, letter as letter_of, report, summary};
 use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Failure, check_input, evidence, game_file};

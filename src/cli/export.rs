@@ -2,9 +2,7 @@
 
 mod ssh;
 
-use crate::printable::printable_path;
 use std::fs::File;
-use std::io::ErrorKind;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -13,10 +11,10 @@ use clap::{ArgGroup, Args};
 use super::context::CommandContext;
 use crate::crypto::Digest;
 use crate::games::{backgammon, chess};
-use crate::rules::PhraseArgument;
-use adjudicate_agent::Failure;
+use crate::rules::{PhraseArgument, phrase};
 use adjudicate_agent::formats::{ExportSource, mat, pgn};
 use adjudicate_agent::game_file;
+use adjudicate_agent::{Failure, directory};
 use adjudicate_report::ExportedText;
 use adjudicate_text::move_list::PlayedItem;
 pub use ssh::{file_name, slip_name};
@@ -74,7 +72,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return deliver(context, TextOutput { file: &source.game.path, id, turns, text: &text, output });
     }
     let output = arguments.output.ok_or_else(|| {
-        Failure::usage("--ssh writes several files, so it needs a directory").hint("name a new directory with -o DIR")
+        Failure::usage(phrase!("ssh-needs-directory", "--ssh writes several files, so it needs a directory"))
+            .hint(phrase!("ssh-needs-directory-hint", "name a new directory with -o DIR"))
     })?;
     ssh::run(context, &path, &output)
 }
@@ -105,13 +104,8 @@ pub struct TextOutput<'a> {
 pub fn deliver(context: &CommandContext, delivery: TextOutput<'_>) -> Result<(), Failure> {
     let TextOutput { file, id, turns, text, output } = delivery;
     if let Some(path) = output {
-        let unwritable = |error: std::io::Error| match error.kind() {
-            ErrorKind::AlreadyExists => {
-                Failure::usage(format!("`{}` is there already", printable_path(path))).hint("name a new file")
-            }
-            _ => Failure::environment(format!("`{}` cannot be written: {error}", printable_path(path))),
-        };
-        File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(unwritable)?;
+        let created = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
+        created.map_err(|error| directory::uncreated(path, &error))?;
     }
     let written = output.map(|path| path.display().to_string());
     match (context.terminal.json, written) {

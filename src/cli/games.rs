@@ -9,6 +9,7 @@ use super::{calendar, due};
 use crate::log::file::Disk;
 use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
+use crate::rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, SummaryCache, game_file, outlook};
 use adjudicate_report::{DirectoryGame, DirectoryGames, GameSummary, UserTask};

@@ -4,11 +4,12 @@ use clap::Args;
 
 use super::context::CommandContext;
 use super::usage::number_in;
-use crate::rules::{Demand, Name, Play, Seat};
+use crate::rules::{Demand, Name, Phrase, PhraseArgument, Play, Seat, phrase};
 use adjudicate_agent::practice::seats;
 use adjudicate_agent::{Failure, pick};
 use adjudicate_locales::Language;
 use adjudicate_report::PerftCount;
+use adjudicate_text::rules;
 
 /// Count sequences of turns, to compare rule engines.
 ///
@@ -52,15 +53,19 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let mut turns = 0;
     for typed in moves {
         turns += 1;
-        advance(&mut play, turns, typed, throws.get(turns - 1))?;
+        advance(context.terminal.language, &mut play, turns, typed, throws.get(turns - 1))?;
     }
     let rest = throws.get(turns..).unwrap_or_default();
     check(&play, turns, rest)?;
     let position = play.position();
     let acts = matches!(play.demand(), Demand::Act(_));
     if position.stage("", None).is_some() || acts && position.legal().is_empty() {
-        let reason = format!("the turns of {} cannot be listed, so they cannot be counted", game.title);
-        return Err(Failure::usage(reason).hint(game.notation));
+        let reason = phrase!(
+            "turns-uncounted",
+            "the turns of {game} cannot be listed, so they cannot be counted",
+            game = rules::title(game)
+        );
+        return Err(Failure::usage(reason).hint(rules::notation(context.terminal.language, game)));
     }
     for depth in 1..=arguments.depth {
         let count = play.position().perft(depth, rest).ok_or_else(|| short(turns, depth))?;
@@ -79,26 +84,44 @@ fn throw(word: &str) -> Result<Vec<u32>, Failure> {
         false => word.chars().map(|digit| digit.to_digit(10)).collect(),
     };
     numbers.ok_or_else(|| {
-        Failure::usage(format!("`{word}` is no throw")).hint("a throw is its digits joined, such as 31 or 136")
+        Failure::usage(phrase!("no-throw", "`{word}` is no throw", word))
+            .hint(phrase!("no-throw-hint", "a throw is its digits joined, such as 31 or 136"))
     })
 }
 
 /// Plays turn number `turn` with the first dice of its throw.
-fn advance(play: &mut Play, turn: usize, typed: &str, throw: Option<&Vec<u32>>) -> Result<(), Failure> {
-    let which = || format!("move {turn} of --moves");
+fn advance(
+    language: Language,
+    play: &mut Play,
+    turn: usize,
+    typed: &str,
+    throw: Option<&Vec<u32>>,
+) -> Result<(), Failure> {
+    let number = || PhraseArgument::count(turn);
     if let Demand::Throw(roll) = play.demand() {
-        let missing = || Failure::usage(format!("{} needs a throw, and --throws has none for it", which()));
-        let numbers = throw.ok_or_else(missing)?;
+        let numbers = throw.ok_or_else(|| {
+            Failure::usage(phrase!(
+                "move-needs-throw",
+                "move {number} of --moves needs a throw, and --throws has none for it",
+                number = number()
+            ))
+        })?;
         let numbers = numbers.get(..roll.dice.len()).unwrap_or(numbers);
-        seats::check(Language::ENGLISH, &roll, numbers)
-            .map_err(|why| Failure::usage(format!("throw {turn} of --throws does not fit: {why}")))?;
+        seats::check(language, &roll, numbers).map_err(|why| misfit(number(), why))?;
         play.thrown(numbers);
     }
     if let Demand::Over(outcome) = play.demand() {
-        let reason = format!("{} comes after the end of the game ({})", which(), outcome.reason);
-        return Err(Failure::ruled(reason));
+        return Err(Failure::ruled(phrase!(
+            "move-after-end",
+            "move {number} of --moves comes after the end of the game ({reason})",
+            number = number(),
+            reason = outcome.reason.to_string()
+        )));
     }
-    let refused = |refusal| Failure::refused(refusal, typed).about(which());
+    let refused = |refusal| {
+        let which = phrase!("move-of-moves", "move {number} of --moves", number = number());
+        Failure::refused(refusal, typed).about(which)
+    };
     let recorded = play.position().read(typed).map_err(refused)?;
     play.play(&recorded).map_err(refused)
 }
@@ -109,15 +132,30 @@ fn check(play: &Play, turns: usize, throws: &[Vec<u32>]) -> Result<(), Failure> 
     let sides = roll.dice.iter().min().copied().unwrap_or(0);
     for (number, throw) in (turns + 1..).zip(throws) {
         if let Some(beyond) = throw.iter().find(|number| !(1..=sides).contains(*number)) {
-            let reason =
-                format!("throw {number} of --throws does not fit: a die of {sides} sides does not show {beyond}");
-            return Err(Failure::usage(reason));
+            let why = phrase!(
+                "table-no-side",
+                "a die of {sides} sides does not show {number}",
+                sides,
+                number = beyond.to_string()
+            );
+            return Err(misfit(PhraseArgument::count(number), why));
         }
     }
     Ok(())
 }
 
+/// Returns the failure of a throw whose numbers do not fit the dice.
+fn misfit(number: PhraseArgument, why: Phrase) -> Failure {
+    let reason = phrase!("throw-misfits", "throw {number} of --throws does not fit: {why}", number = number, why = why);
+    Failure::usage(reason)
+}
+
 fn short(turns: usize, depth: u32) -> Failure {
     let wanted = u64::from(depth).saturating_add(turns as u64);
-    Failure::usage(format!("--throws is too short: depth {depth} needs {wanted} throws, those of --moves included"))
+    Failure::usage(phrase!(
+        "throws-too-short",
+        "--throws is too short: depth {depth} needs {wanted} throws, those of --moves included",
+        depth = u64::from(depth),
+        wanted = wanted
+    ))
 }

@@ -141,8 +141,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     let Some(state) = &verified.state else { return Ok(()) };
     if arguments.from >= state.entries() {
-        let reason = format!("the log has entries 0 to {}, not {}", state.entries() - 1, arguments.from);
-        return Err(Failure::usage(reason));
+        return Err(no_such_entry(state, arguments.from));
     }
     if terminal.json {
         return Ok(());
@@ -156,6 +155,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     Ok(())
 }
 
+fn no_such_entry(state: &Match, at: u64) -> Failure {
+    let last = state.entries() - 1;
+    Failure::usage(phrase!("no-such-entry", "the log has entries 0 to {last}, not {at}", last, at))
+}
+
 /// Writes the game as a page or as a moving picture.
 fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &Arguments) -> Result<(), Failure> {
     let to = arguments.to.unwrap_or(u64::MAX);
@@ -163,13 +167,7 @@ fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &
     let language = if arguments.output.is_none() { context.language } else { Language::ENGLISH };
     let chronicle = Chronicle::read(language, context.system(), path, arguments.to, arguments.from..=to)?;
     if chronicle.steps.is_empty() {
-        let last = chronicle.game.state.entries() - 1;
-        return Err(Failure::usage(phrase!(
-            "no-such-entry",
-            "the log has entries 0 to {last}, not {at}",
-            last,
-            at = arguments.from
-        )));
+        return Err(no_such_entry(&chronicle.game.state, arguments.from));
     }
     let (end, bytes) = match form {
         ReplayForm::Gif => ("gif", gif(context, &chronicle, arguments.width)?),
@@ -196,7 +194,8 @@ fn gif(context: &CommandContext, chronicle: &Chronicle, width: u32) -> Result<Ve
         true => ProgressBar::new(scenes.len() as u64),
         false => ProgressBar::hidden(),
     };
-    let bar = match ProgressStyle::with_template("painting {wide_bar} {pos} of {len} boards") {
+    let values = [("bar", "{wide_bar}".into()), ("position", "{pos}".into()), ("boards", "{len}".into())];
+    let bar = match ProgressStyle::with_template(&context.terminal.text("replay-painting", &values)) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     };

@@ -1,7 +1,9 @@
 //! Directories that are handed on: texts, signatures, and a script that checks them.
 
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::phrase;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::failure::Failure;
@@ -14,8 +16,12 @@ pub fn prepare(directory: &Path) -> Result<(), Failure> {
     fs::create_dir_all(directory).map_err(|error| unwritable(directory, &error))?;
     let mut there = fs::read_dir(directory).map_err(|error| unwritable(directory, &error))?;
     if there.next().is_some() {
-        return Err(Failure::usage(format!("the directory `{}` is not empty", printable_path(directory)))
-            .hint("name a new one, so that nothing old is taken for a part of this game"));
+        let directory = printable_path(directory).to_string();
+        let reason = phrase!("directory-not-empty", "the directory `{directory}` is not empty", directory);
+        return Err(Failure::usage(reason).hint(phrase!(
+            "directory-not-empty-hint",
+            "name a new one, so that nothing old is taken for a part of this game"
+        )));
     }
     Ok(())
 }
@@ -29,8 +35,20 @@ pub fn put(directory: &Path, name: &str, text: &str) -> Result<(), Failure> {
     fs::write(&path, text).map_err(|error| unwritable(&path, &error))
 }
 
-fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("`{}` cannot be written: {error}", printable_path(path)))
+/// Returns the failure of a new file that is there already, or cannot be written.
+pub fn uncreated(path: &Path, error: &std::io::Error) -> Failure {
+    if error.kind() != ErrorKind::AlreadyExists {
+        return unwritable(path, error);
+    }
+    let file = printable_path(path).to_string();
+    let reason = phrase!("file-there", "`{file}` is there already", file);
+    Failure::usage(reason).hint(phrase!("name-new-file", "name a new file"))
+}
+
+/// Returns the failure of a file that cannot be written.
+pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    let file = printable_path(path).to_string();
+    Failure::environment(phrase!("file-unwritable", "`{file}` cannot be written: {error}", file, error))
 }
 
 /// Returns the beginning of a script that checks signatures in its own directory and counts failures in `bad`; `about`

@@ -1,14 +1,12 @@
 //! Evidence as files, and what `verify` says about it.
 
 use adjudicate_record::log::SignedEntry;
-use adjudicate_record::printable::printable_path;
 use std::fmt::Write as _;
 use std::fs::File;
-use std::io::ErrorKind;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::directory::{prepare, put, put_script, script_head};
+use crate::directory::{prepare, put, put_script, script_head, uncreated};
 use crate::failure::Failure;
 use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
 use adjudicate_referee::dispute::{Dispute, EntrySigner, EquivocationProof, ProofFlaw};
@@ -39,14 +37,9 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
     for (number, proof) in (1..).zip(&proofs) {
         if let Some(path) = output {
             let path = numbered(path, number);
-            let unwritable = |error: std::io::Error| match error.kind() {
-                ErrorKind::AlreadyExists => {
-                    Failure::usage(format!("`{}` is there already", printable_path(&path))).hint("name a new file")
-                }
-                _ => Failure::environment(format!("`{}` cannot be written: {error}", printable_path(&path))),
-            };
             let text = proof.text();
-            File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(unwritable)?;
+            let created = File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes()));
+            created.map_err(|error| uncreated(&path, &error))?;
             let command = format!("adjudicate verify {}", quoted(&path));
             let path = path.display().to_string();
             written.push(WrittenFile { path, told: "dispute-evidence-written", command });

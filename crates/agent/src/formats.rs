@@ -7,8 +7,9 @@ use std::path::Path;
 
 use adjudicate_record::log::file::FileSystem;
 use adjudicate_record::log::{Player, Time};
-use adjudicate_rules::{Game, Seat};
+use adjudicate_rules::{Game, Seat, phrase};
 use adjudicate_text::move_list::PlayedLine;
+use adjudicate_text::rules;
 
 use crate::Failure;
 use crate::game_file::{self, GameFile};
@@ -41,8 +42,15 @@ impl ExportSource {
         if own.name == game.name {
             return Ok(self);
         }
-        Err(Failure::usage(format!("{format} is for {}, and this is a game of {}", game.title, own.title))
-            .hint("`adjudicate export --ssh` works for every game"))
+        let reason = phrase!(
+            "format-of-other-game",
+            "{format} is for {game}, and this is a game of {own}",
+            format,
+            game = rules::title(game),
+            own = rules::title(own)
+        );
+        Err(Failure::usage(reason)
+            .hint(phrase!("format-of-other-game-hint", "`adjudicate export --ssh` works for every game")))
     }
 
     /// Returns a player's name for people: his display name, or else his name.

@@ -1,7 +1,8 @@
 //! Options of a game as people type them.
 
 use adjudicate_record::log::parse_int;
-use adjudicate_rules::{AcceptedValues, Game, Name, OptionValue, Options, StockBoard};
+use adjudicate_rules::{AcceptedValues, Game, Name, OptionValue, Options, StockBoard, phrase};
+use adjudicate_text::rules;
 
 use crate::failure::Failure;
 use crate::pick;
@@ -11,7 +12,8 @@ use crate::pick;
 /// # Errors
 /// There is no `=` in it.
 pub fn split<'a>(text: &'a str, what: &str, form: &str) -> Result<(&'a str, &'a str), Failure> {
-    text.split_once('=').ok_or_else(|| Failure::usage(format!("{what} wants {form}, not `{text}`")))
+    text.split_once('=')
+        .ok_or_else(|| Failure::usage(phrase!("option-wants", "{what} wants {form}, not `{text}`", what, form, text)))
 }
 
 /// Reads `KEY=VALUE` pairs as the game's list of options takes them.
@@ -24,8 +26,8 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
         let (key, text) = split(pair, "--option", "KEY=VALUE")?;
         let keys: Vec<&str> = game.options.iter().map(|spec| spec.key).collect();
         let key = pick::one(key, &keys).map_err(|miss| {
-            let none = format!("{} has no option `{key}`", game.title);
-            miss.failure(key, &none, &keys).rule("ALL-6")
+            let none = phrase!("game-without-option", "{game} has no option `{key}`", game = rules::title(game), key);
+            miss.failure(key, none, &keys).rule("ALL-6")
         })?;
         let spec = game.options.iter().find(|spec| spec.key == key);
         let value = match spec {
@@ -34,7 +36,7 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
         };
         let value = value.unwrap_or_else(|| as_typed(text));
         if options.0.insert(key.to_owned(), value).is_some() {
-            return Err(Failure::usage(format!("--option {key} is given twice")));
+            return Err(Failure::usage(phrase!("option-twice", "--option {key} is given twice", key)));
         }
     }
     options.drop_presets(game.options);

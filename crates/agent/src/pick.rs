@@ -51,8 +51,9 @@ impl PickError<'_> {
     pub fn failure(&self, typed: &str, none: impl Into<Phrase>, known: &[&str]) -> Failure {
         match self {
             PickError::Several(names) => {
-                let names = names.join(" or ");
-                Failure::usage(format!("`{typed}` may be {names}")).hint(phrase!("type-more", "type more of it"))
+                let names = Phrase::joined("either", " or ", names.iter().map(|name| Phrase::from(*name)));
+                Failure::usage(phrase!("may-be-either", "`{name}` may be {names}", name = typed, names = names))
+                    .hint(phrase!("type-more", "type more of it"))
             }
             PickError::None(Some(near)) => {
                 Failure::usage(none).hint(phrase!("did-you-mean", "did you mean `{near}`?", near))
@@ -74,16 +75,20 @@ pub fn game(typed: &str) -> Result<&'static Game, Failure> {
     let named = match titled {
         Some(game) => game.name,
         None => one(typed, &names).map_err(|miss| {
-            let listed = format!("games: {}", names.join(", "));
-            let none = format!("there is no game `{typed}`");
+            let listed = || phrase!("games-are", "games: {names}", names = names.join(", "));
             match miss {
-                PickError::None(None) => Failure::usage(none).hint(listed),
-                PickError::None(Some(_)) => miss.failure(typed, &none, &names).hint(listed),
-                PickError::Several(_) => miss.failure(typed, &none, &names),
+                PickError::None(None) => Failure::usage(no_game(typed)).hint(listed()),
+                PickError::None(Some(_)) => miss.failure(typed, no_game(typed), &names).hint(listed()),
+                PickError::Several(_) => miss.failure(typed, no_game(typed), &names),
             }
         })?,
     };
-    adjudicate_games::find(named).ok_or_else(|| Failure::usage(format!("there is no game `{typed}`")))
+    adjudicate_games::find(named).ok_or_else(|| Failure::usage(no_game(typed)))
+}
+
+/// That no game has this name.
+fn no_game(typed: &str) -> Phrase {
+    phrase!("no-such-game", "there is no game `{name}`", name = typed)
 }
 
 /// The name of a player or referee of a game, by name or display name.

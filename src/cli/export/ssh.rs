@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::cli::context::CommandContext;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{KeyPeriod, Provenance};
+use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
 use adjudicate_agent::directory::{prepare, put, put_script, script_head};
 use adjudicate_agent::game_file::{self, GameFile};
@@ -214,6 +215,8 @@ fn report(context: &CommandContext, game: &GameFile, trail: &Provenance, directo
         });
         return;
     }
-    context.terminal.print(format!("{} with their signatures stand in {directory}.", counted(count, slips)));
-    context.terminal.print(format!("Check them without this program: sh {directory}/verify.sh"));
+    let directory = || ("directory", PhraseArgument::from(&directory));
+    let counts = [("entries", PhraseArgument::count(count)), ("slips", PhraseArgument::count(slips)), directory()];
+    context.terminal.print_text("export-ssh-written", &counts);
+    context.terminal.print_text("export-ssh-check", &[directory()]);
 }

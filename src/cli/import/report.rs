@@ -12,7 +12,7 @@ use crate::cli::due;
 use crate::cli::open_seat;
 use crate::log::{Entry, Slip};
 use crate::printable::printable_path;
-use crate::rules::{PhraseArgument, phrase};
+use crate::rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::outlook;
@@ -60,7 +60,11 @@ pub fn all(
     for (failure, count) in refused.iter().filter(|_| !terminal.json) {
         match count {
             1 => terminal.fail(failure),
-            count => terminal.fail(&failure.clone().hint(format!("{count} slips were refused for this reason"))),
+            count => {
+                let slips = PhraseArgument::count(*count);
+                let hint = phrase!("slips-refused", "{slips} slips were refused for this reason", slips = slips);
+                terminal.fail(&failure.clone().hint(hint));
+            }
         }
     }
     for (source, line) in &import.elements {

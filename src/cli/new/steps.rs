@@ -5,7 +5,7 @@ use crate::cli::context::CommandContext;
 use crate::cli::interview::{Dialogue, DialogueEnd};
 use crate::crypto::PublicKey;
 use crate::games;
-use crate::rules::{Game, PhraseArgument};
+use crate::rules::{Game, PhraseArgument, phrase};
 use adjudicate_agent::{Failure, charter, pick, settings};
 use adjudicate_rules::phrase;
 use adjudicate_text::rules;
@@ -71,9 +71,9 @@ fn walk(interview: &mut Dialogue, own: PublicKey) -> Result<Answers, DialogueEnd
         name => {
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let found = pick::one(name, &names);
-            found
-                .map(|name| Some(name.to_owned()))
-                .map_err(|miss| miss.failure(name, format!("`{name}` does not play"), &names))
+            found.map(|name| Some(name.to_owned())).map_err(|miss| {
+                miss.failure(name, phrase!("name-does-not-play", "`{name}` does not play", name), &names)
+            })
         }
     })?;
     let by_post = answers.players.iter().any(|player| player.contains("=by-post"));

@@ -4,6 +4,7 @@ mod explain;
 mod export;
 mod games;
 mod languages;
+mod told;
 mod pages;
 mod replay;
 mod rules;

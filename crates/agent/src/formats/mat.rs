@@ -11,7 +11,7 @@ use adjudicate_games::backgammon::mat::{self, MatHeading, MatStep, MatTurn};
 use adjudicate_games::backgammon::mat_reading::{self, FoundGame, MatFault, MatFile, PlayedStep};
 use adjudicate_games::backgammon::{Backgammon, CubeTurn, Dice, GAME};
 use adjudicate_locales::Language;
-use adjudicate_rules::{Agreement, Demand, Name, OptionValue, Options, Seat, Setup};
+use adjudicate_rules::{Agreement, Demand, Name, OptionValue, Options, Phrase, PhraseArgument, Seat, Setup, phrase};
 use adjudicate_text::move_list::PlayedItem;
 
 /// The text of the file.
@@ -22,7 +22,7 @@ pub fn text(source: &ExportSource) -> Result<String, Failure> {
     let state = &source.game.state;
     let charter = state.charter();
     let [Some(left), Some(right)] = [0, 1].map(|place| charter.players.get(place).map(|player| &player.name)) else {
-        return Err(Failure::ruled("backgammon has two players"));
+        return Err(Failure::ruled(two_players()));
     };
     let (mut steps, mut turns, mut remarks) = (Vec::new(), 0, Vec::new());
     for item in source.line.items() {
@@ -32,7 +32,9 @@ pub fn text(source: &ExportSource) -> Result<String, Failure> {
                     Some(_) => None,
                     None => {
                         let dice = dice(before.as_deref(), thrown);
-                        Some(dice.ok_or_else(|| Failure::ruled(format!("`{text}` was played without a throw")))?)
+                        Some(dice.ok_or_else(|| {
+                            Failure::ruled(phrase!("played-without-throw", "`{text}` was played without a throw", text))
+                        })?)
                     }
                 };
                 turns += 1;
@@ -144,13 +146,22 @@ pub fn script(path: &Path, text: &str, number: Option<u64>) -> Result<TableScrip
 fn chosen(file: &MatFile, number: Option<u64>) -> Result<&[FoundGame], Failure> {
     let Some(number) = number else {
         if file.length == 0 && file.games.len() > 1 {
-            return Err(Failure::usage(format!("the file has {} games of money play", file.games.len()))
-                .hint("a match is taken in whole, but of money play one game: name it with --number N"));
+            let games = PhraseArgument::count(file.games.len());
+            return Err(Failure::usage(phrase!(
+                "money-games",
+                "the file has {games} games of money play",
+                games = games
+            ))
+            .hint(phrase!(
+                "money-games-hint",
+                "a match is taken in whole, but of money play one game: name it with --number N"
+            )));
         }
         return Ok(&file.games);
     };
     let place = file.games.iter().position(|game| game.number == number);
-    let place = place.ok_or_else(|| Failure::usage(format!("the file has no game {number}")))?;
+    let place = place
+        .ok_or_else(|| Failure::usage(phrase!("no-game-numbered", "the file has no game {number}", number = number)))?;
     Ok(file.games.get(place..=place).unwrap_or_default())
 }
 
@@ -192,8 +203,13 @@ fn names(file: &MatFile) -> Result<[Name; 2], Failure> {
     let ([one, other], [first, second]) = (found, standard);
     match (one.or(first), other.or(second)) {
         (Some(one), Some(other)) => Ok([one, other]),
-        _ => Err(Failure::ruled("the players of the file have no names")),
+        _ => Err(Failure::ruled(phrase!("players-without-names", "the players of the file have no names"))),
     }
+}
+
+/// Why other games of backgammon are not written.
+fn two_players() -> Phrase {
+    phrase!("backgammon-for-two", "backgammon has two players")
 }
 
 /// Whether a text is the script of a table at which backgammon is played.
@@ -209,14 +225,10 @@ pub fn of_script(path: &Path, text: &str) -> Result<(String, usize), Failure> {
     let origin = path.display().to_string();
     let head = text.lines().next().unwrap_or_default();
     let (names, first, options) = head_of(head).ok_or_else(|| {
-        Failure::ruled("the first line does not say who plays, and under which options").within(
-            Some(&origin),
-            1,
-            head,
-            0,
-        )
+        let reason = phrase!("table-first-line", "the first line does not say who plays, and under which options");
+        Failure::ruled(reason).within(Some(&origin), 1, head, 0)
     })?;
-    let [left, right] = names.as_slice() else { return Err(Failure::usage("backgammon has two players")) };
+    let [left, right] = names.as_slice() else { return Err(Failure::usage(two_players())) };
     let mut sheet = PracticeGame::new(seats::start(&GAME, names.clone(), first, options.clone())?);
     let (mut steps, mut turns) = (Vec::new(), 0);
     let mut heading = MatHeading { options: mat::tags(&options), ..MatHeading::default() };

@@ -25,10 +25,10 @@ pub fn names<'a>(players: impl Iterator<Item = &'a str>, what: &str) -> Result<V
     for player in players {
         let name = charter::name_of(what, player)?;
         if [line::DICE, "lots", "referee"].contains(&name.as_str()) {
-            return Err(Failure::usage(format!("no player can be called `{name}`")));
+            return Err(Failure::usage(phrase!("name-for-nobody", "no player can be called `{name}`", name)));
         }
         if names.contains(&name) {
-            return Err(Failure::usage(format!("two players are called `{name}`")));
+            return Err(Failure::usage(phrase!("name-of-two", "two players are called `{name}`", name)));
         }
         names.push(name);
     }
