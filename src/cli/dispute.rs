@@ -13,7 +13,6 @@ use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Failure, check_input, evidence, game_file};
 use adjudicate_locales::Language;
 use adjudicate_report::DisputeReport;
-use adjudicate_rules::phrase;
 use adjudicate_text::dispute::findings::CaseFindings;
 
 /// Compare copies of a game that contradict each other.

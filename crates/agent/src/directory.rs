@@ -1,5 +1,6 @@
 //! Directories that are handed on: texts, signatures, and a script that checks them.
 
+use crate::discover::unwritable;
 use adjudicate_record::printable::printable_path;
 use adjudicate_rules::phrase;
 use std::fs;
@@ -43,12 +44,6 @@ pub fn uncreated(path: &Path, error: &std::io::Error) -> Failure {
     let file = printable_path(path).to_string();
     let reason = phrase!("file-there", "`{file}` is there already", file);
     Failure::usage(reason).hint(phrase!("name-new-file", "name a new file"))
-}
-
-/// Returns the failure of a file that cannot be written.
-pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    let file = printable_path(path).to_string();
-    Failure::environment(phrase!("file-unwritable", "`{file}` cannot be written: {error}", file, error))
 }
 
 /// Returns the beginning of a script that checks signatures in its own directory and counts failures in `bad`; `about`

@@ -17,7 +17,6 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::outlook;
 use adjudicate_report::{ImportFailure, ImportedElement, ImportedEntry, ImportedGame, ImportedSlip, PlacedEntry};
-use adjudicate_rules::Phrase;
 use adjudicate_text::names;
 use adjudicate_text::view;
 

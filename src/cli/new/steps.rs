@@ -7,7 +7,6 @@ use crate::crypto::PublicKey;
 use crate::games;
 use crate::rules::{Game, PhraseArgument, phrase};
 use adjudicate_agent::{Failure, charter, pick, settings};
-use adjudicate_rules::phrase;
 use adjudicate_text::rules;
 
 /// The answers, as options of the command line.

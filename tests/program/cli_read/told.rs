@@ -127,7 +127,7 @@ fn games_are_explained_in_one_language() {
 fn games_are_explained_in_german_and_french() {
     let home = somebody();
     for (language, prints, states) in
-        [("de", "\n\nergibt\n\n", "die im Eintrag steht:"), ("fr", "\n\ndonne\n\n", "que donne l'inscription :")]
+        [("de", "\n\nergibt\n\n", "die im Eintrag steht:"), ("fr", "\n\ndonne\n\n", "que donne l'entrée :")]
     {
         reads(&home, language);
         for log in ["examples/by-post.yaml", "examples/referee.yaml", "examples/parcus/2-summer.yaml"] {

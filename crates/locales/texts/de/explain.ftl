@@ -455,8 +455,3 @@ picture-die-unthrown = ein Würfel mit { $sides } Seiten, noch nicht geworfen
 picture-acting = { $player }, am Zug
 picture-won = { $player }, hat gewonnen
 
-stops-before = der Verlauf bleibt vor den Einträgen { $ids } mit der Nummer { $number } stehen{ $signers ->
-    [0] { "" }
-    [one] , denn { $names } hat doppelt unterschrieben
-   *[other] , denn { $names } haben doppelt unterschrieben
-}

@@ -365,7 +365,6 @@ output-for-pages = `--output` ist für Seiten und Bilder
 output-for-pages-hint = fügen Sie `--as html` oder `--as gif` hinzu
 
 # Dateien, Optionen und Antworten der Befehle.
-path-unwritable = `{ $file }` kann nicht geschrieben werden: { $error }
 away-two-days = erwartet werden zwei Tage, nicht `{ $days }`
 no-event-game = in { $directory } ist keine Partie eines Turniers, in der Sie spielen
 no-log-time = die Uhr des Rechners zeigt eine Zeit, die kein Protokoll enthalten kann
@@ -428,8 +427,6 @@ event-logs-differ = { $one } und { $other } sind zwei verschiedene Protokolle de
 event-logs-differ-hint = `adjudicate dispute { $one } { $other }` sagt, wer was geschrieben hat
 file-empty = `{ $file }` ist leer
 file-there = `{ $file }` gibt es schon
-file-unwritable = `{ $file }` kann nicht geschrieben werden: { $error }
-file-not-replaced = `{ $file }` gibt es schon, und es ist keine Datei der Art { $form }, die ersetzt werden könnte
 directory-not-empty = das Verzeichnis `{ $directory }` ist nicht leer
 directory-not-empty-hint = nennen Sie ein neues, damit nichts Altes für einen Teil dieser Partie gehalten wird
 ssh-needs-directory = --ssh schreibt mehrere Dateien und braucht deshalb ein Verzeichnis
@@ -462,20 +459,6 @@ card-unwritable = { $file } kann nicht geschrieben werden: { $error }
 games-are = Spiele: { $names }
 game-without-option = bei { $game } gibt es keine Option `{ $key }`
 name-does-not-play = `{ $name }` spielt nicht mit
-first-of-nobody = --first nennt `{ $name }`, aber `{ $name }` spielt nicht mit
-script-unreadable = das Skript kann nicht gelesen werden: { $error }
-no-copies = hier ist keine Kopie einer Partie zum Vergleichen
-no-copies-hint = eine Kopie ist ein Protokoll, eine Nachricht mit Einträgen, ein Mailordner oder ein Verzeichnis davon
-no-charter-among = ohne die Bedingungen der Partie lässt sich kein Eintrag beurteilen, und sie sind nicht dabei
-no-charter-among-hint = geben Sie auch ein Protokoll der Partie an, oder den Brief, mit dem sie begann
-games-unreadable = { $games ->
-    [one] { $games } Partie kann nicht gelesen werden
-   *[other] { $games } Partien können nicht gelesen werden
-}
 games-unreadable-hint = `adjudicate verify` sagt, woran es liegt
 not-allowed-hint = Sie dürfen es nicht lesen: `ls -ld` mit dem Namen zeigt, wer es darf
-disk-failing-hint = versuchen Sie es noch einmal; wenn es so bleibt, ist vielleicht der Datenträger oder der Weg dorthin gestört
 slips-refused = aus diesem Grund wurden { $slips } Zettel abgelehnt
-import-signed-twice = { $name } hat doppelt unterschrieben: { $entries }
-import-signed-twice-hint = `adjudicate dispute { $path }` zeigt beide Einträge und schreibt einen Beweis
-import-stops-hint = `adjudicate dispute { $path }` zeigt sie und sagt, wie die Partie weitergehen kann

@@ -55,11 +55,9 @@ table-miscounted = { $number ->
 }
 
 # Dateien, Optionen und Antworten der Befehle.
-not-allowed-hint = Sie dürfen das nicht lesen: `ls -ld` mit dem Namen zeigt, wer es darf
 disk-hint = versuchen Sie es noch einmal; wenn es so bleibt, ist vielleicht die Festplatte oder der Weg zu ihr gestört
 copy-hint = eine Fassung ist ein Protokoll, eine Nachricht mit Einträgen, ein Mailordner oder ein Verzeichnis davon
 charter-hint = geben Sie auch ein Protokoll der Partie dazu oder den Brief, mit dem sie begann
-games-unreadable-hint = `adjudicate verify` sagt, was daran falsch ist
 dispute-both-hint = `adjudicate dispute { $path }` zeigt beide Einträge und schreibt Beweise
 dispute-stop-hint = `adjudicate dispute { $path }` zeigt sie und sagt, wie die Partie weitergehen kann
 leave-directories-hint = lassen Sie --games und --maildir weg

@@ -458,8 +458,3 @@ picture-acting = { $player }, whose turn it is
 picture-won = { $player }, who has won
 
 # Where a game stands, in a line: $ids are the beginnings of ids of entries with the number $number, and $signers is how many have signed twice.
-stops-before = the line stops before the entries { $ids } numbered { $number }{ $signers ->
-    [0] { "" }
-    [one] , for { $names } has signed twice
-   *[other] , for { $names } have signed twice
-}

@@ -379,7 +379,6 @@ output-for-pages = `--output` is for pages and pictures
 output-for-pages-hint = add `--as html` or `--as gif`
 
 # Files, options and answers of the commands.
-path-unwritable = `{ $file }` cannot be written: { $error }
 away-two-days = two days are wanted, not `{ $days }`
 no-event-game = no game of an event in which you play is in { $directory }
 no-log-time = the computer's clock shows a time that no log can hold
@@ -443,8 +442,6 @@ event-logs-differ = { $one } and { $other } are two logs of one event that diffe
 event-logs-differ-hint = `adjudicate dispute { $one } { $other }` says who wrote what
 file-empty = `{ $file }` is empty
 file-there = `{ $file }` is there already
-file-unwritable = `{ $file }` cannot be written: { $error }
-file-not-replaced = `{ $file }` is there already, and is no { $form } that could be replaced
 directory-not-empty = the directory `{ $directory }` is not empty
 directory-not-empty-hint = name a new one, so that nothing old is taken for a part of this game
 ssh-needs-directory = --ssh writes several files, so it needs a directory
@@ -478,20 +475,6 @@ card-unwritable = { $file } cannot be written: { $error }
 games-are = games: { $names }
 game-without-option = { $game } has no option `{ $key }`
 name-does-not-play = `{ $name }` does not play
-first-of-nobody = --first names `{ $name }`, who does not play
-script-unreadable = the script cannot be read: { $error }
-no-copies = there is no copy of a game here to compare
-no-copies-hint = a copy is a log, a message with entries, a mail folder, or a directory of them
-no-charter-among = no entry can be judged without the charter of its game, and none is among them
-no-charter-among-hint = hand in a log of the game as well, or the letter with which it began
-games-unreadable = { $games ->
-    [one] { $games } game cannot be read
-   *[other] { $games } games cannot be read
-}
 games-unreadable-hint = `adjudicate verify` says what is wrong
 not-allowed-hint = you are not allowed to read it: `ls -ld` with its name shows who is
-disk-failing-hint = do it again; if it goes on, the disk or the way to it may be failing
 slips-refused = { $slips } slips were refused for this reason
-import-signed-twice = { $name } has signed twice: { $entries }
-import-signed-twice-hint = `adjudicate dispute { $path }` shows both entries, and writes evidence
-import-stops-hint = `adjudicate dispute { $path }` shows them, and says how the game can go on

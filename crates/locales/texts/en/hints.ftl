@@ -57,11 +57,9 @@ table-miscounted = { $number ->
 }
 
 # Files, options and answers of the commands.
-not-allowed-hint = you are not allowed to read it: `ls -ld` with its name shows who is
 disk-hint = do it again; if it goes on, the disk or the way to it may be failing
 copy-hint = a copy is a log, a message with entries, a mail folder, or a directory of them
 charter-hint = hand in a log of the game as well, or the letter with which it began
-games-unreadable-hint = `adjudicate verify` says what is wrong
 dispute-both-hint = `adjudicate dispute { $path }` shows both entries, and writes evidence
 dispute-stop-hint = `adjudicate dispute { $path }` shows them, and says how the game can go on
 leave-directories-hint = leave --games and --maildir out

@@ -444,8 +444,3 @@ picture-die-unthrown = un dé à { $sides } faces, pas encore lancé
 picture-acting = { $player }, c'est son tour
 picture-won = { $player }, a gagné
 
-stops-before = la suite s'arrête avant les inscriptions { $ids } de numéro { $number }{ $signers ->
-    [0] { "" }
-    [one] , car { $names } a signé deux fois
-   *[other] , car { $names } ont signé deux fois
-}

@@ -365,7 +365,6 @@ output-for-pages = `--output` est pour des pages et des images
 output-for-pages-hint = ajoutez `--as html` ou `--as gif`
 
 # Fichiers, options et réponses des commandes.
-path-unwritable = `{ $file }` ne peut pas être écrit : { $error }
 away-two-days = deux jours sont attendus, pas `{ $days }`
 no-event-game = aucune partie d'un tournoi où vous jouez ne se trouve dans { $directory }
 no-log-time = l'horloge de l'ordinateur montre une heure qu'aucun journal ne peut contenir
@@ -428,8 +427,6 @@ event-logs-differ = { $one } et { $other } sont deux journaux différents d'un m
 event-logs-differ-hint = `adjudicate dispute { $one } { $other }` dit qui a écrit quoi
 file-empty = `{ $file }` est vide
 file-there = `{ $file }` existe déjà
-file-unwritable = `{ $file }` ne peut pas être écrit : { $error }
-file-not-replaced = `{ $file }` existe déjà, et n'est pas un fichier { $form } qui pourrait être remplacé
 directory-not-empty = le dossier `{ $directory }` n'est pas vide
 directory-not-empty-hint = nommez-en un nouveau, pour que rien d'ancien ne passe pour une part de cette partie
 ssh-needs-directory = --ssh écrit plusieurs fichiers, il lui faut donc un dossier
@@ -462,20 +459,6 @@ card-unwritable = { $file } ne peut pas être écrit : { $error }
 games-are = jeux : { $names }
 game-without-option = { $game } n'a pas d'option `{ $key }`
 name-does-not-play = `{ $name }` ne joue pas
-first-of-nobody = --first nomme `{ $name }`, qui ne joue pas
-script-unreadable = le script ne peut pas être lu : { $error }
-no-copies = il n'y a ici aucune copie d'une partie à comparer
-no-copies-hint = une copie est un journal, un message avec des inscriptions, un dossier de courrier, ou un dossier de tout cela
-no-charter-among = aucune inscription ne peut être jugée sans les conditions de sa partie, et elles manquent ici
-no-charter-among-hint = donnez aussi un journal de la partie, ou la lettre par laquelle elle a commencé
-games-unreadable = { $games ->
-    [one] { $games } partie ne peut pas être lue
-   *[other] { $games } parties ne peuvent pas être lues
-}
 games-unreadable-hint = `adjudicate verify` dit ce qui ne va pas
 not-allowed-hint = vous n'avez pas le droit de le lire : `ls -ld` avec son nom montre qui l'a
-disk-failing-hint = recommencez ; si cela continue, le disque ou le chemin qui y mène est peut-être défaillant
 slips-refused = { $slips } billets ont été refusés pour cette raison
-import-signed-twice = { $name } a signé deux fois : { $entries }
-import-signed-twice-hint = `adjudicate dispute { $path }` montre les deux inscriptions, et écrit une preuve
-import-stops-hint = `adjudicate dispute { $path }` les montre, et dit comment la partie peut continuer

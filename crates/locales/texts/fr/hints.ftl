@@ -55,11 +55,9 @@ table-miscounted = { $number ->
 }
 
 # Fichiers, options et réponses des commandes.
-not-allowed-hint = vous n'avez pas le droit de le lire : `ls -ld` avec son nom montre qui l'a
 disk-hint = recommencez ; si cela continue, le disque ou le chemin qui y mène est peut-être en panne
 copy-hint = une copie est un journal, un message avec des entrées, un dossier de courrier ou un répertoire de ceux-ci
 charter-hint = donnez aussi un journal de la partie, ou la lettre par laquelle elle a commencé
-games-unreadable-hint = `adjudicate verify` dit ce qui ne va pas
 dispute-both-hint = `adjudicate dispute { $path }` montre les deux entrées et écrit des preuves
 dispute-stop-hint = `adjudicate dispute { $path }` les montre et dit comment la partie peut continuer
 leave-directories-hint = omettez --games et --maildir
