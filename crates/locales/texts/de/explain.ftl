@@ -36,7 +36,7 @@ explain-kind = { $kind ->
     [claim] Reklamation
     [open] Aufdecken
     [save] Behalten
-    [post] Nachtrag
+    [post] Eintrag ohne Zug
     [ruling] Entscheidung
     [rekey] neuer Schlüssel
    *[other] { $kind }
@@ -59,7 +59,7 @@ replay-save = { by-start } behält { $tokens ->
     [one] { $tokens } Marke
    *[other] { $tokens } Marken
 } für die nächste Partie
-replay-open = { by-start } deckt das verdeckte Brett auf
+replay-open = { by-start } öffnet das verdeckte Brett
 replay-post = { by-start } trägt ein, was gewartet hat
 replay-ruling = { by-start } entscheidet (Entscheidung { $number }): { $verdict ->
     [forfeit] { name-inside } verliert die Partie
@@ -117,15 +117,15 @@ explain-due-task = { $task ->
        *[other] { $other }
     }
     [move] { explain-due-person } muss ziehen
-    [open] { explain-due-person } muss das verdeckte Brett aufdecken
+    [open] { explain-due-person } muss das verdeckte Brett öffnen
    *[save] { explain-due-person } muss sagen, wie viele Marken bleiben
 }
 explain-due = { explain-due-task }{ $scribed ->
     [yes] { " " }(der Schiedsrichter schreibt es auf)
    *[no] { "" }
-}, seit { $since }{ $limit ->
-    [grace] , bis { $until }, mit aller Nachfrist bis { $grace }
-    [until] , bis { $until }
+}, seit dem { $since }{ $limit ->
+    [grace] , bis zum { $until }, mit aller Nachfrist bis zum { $grace }
+    [until] , bis zum { $until }
    *[none] { "" }
 }.
 
@@ -167,7 +167,7 @@ explain-ruling = Eine Entscheidung kann hinter jedem Eintrag stehen: Damit ist d
     [rekey] { explain-name } hat den Schlüssel { $key }
    *[here] die Partie geht hier weiter
 }. Die Begründung: "{ $reason }".
-explain-post = { explain-by-start } war an der Reihe, und ein Nachtrag trägt nur die Zettel ein, die in ihm stehen.
+explain-post = { explain-by-start } war an der Reihe, und ein Eintrag ohne Zug trägt nur die Zettel ein, die in ihm stehen.
 explain-allowed = { explain-by-start } war an der Reihe, und { $kind ->
     [join] ein Beitritt
     [answer] eine Antwort
@@ -198,19 +198,19 @@ explain-slip-signature = Er trägt die Unterschrift { explain-of-name }, gemacht
 explain-why-note = Es ist eine Bemerkung und bewirkt nichts.
 explain-why-claim = Er meldet es dem Schiedsrichter, der darüber entscheiden kann; für sich allein bewirkt er nichts.
 explain-why-resign = Eine Aufgabe verfällt nie: Sie zählt ab dem Eintrag, der sie einträgt.
-explain-why-offer = Ein Angebot verfällt, sobald hinter jenem Eintrag etwas anderes als ein Nachtrag steht, und das war nicht so. Es bewirkt nichts, bevor alle zugestimmt haben.
-explain-why-accept = Er stimmt einem Angebot zu, das er mit seiner Kennung nennt, und verfällt wie ein Angebot; hinter jenem Eintrag standen nur Nachträge.
+explain-why-offer = Ein Angebot verfällt, sobald hinter jenem Eintrag etwas anderes als ein Eintrag ohne Zug steht, und das war nicht so. Es bewirkt nichts, bevor alle zugestimmt haben.
+explain-why-accept = Er stimmt einem Angebot zu, das er mit seiner Kennung nennt, und verfällt wie ein Angebot; hinter jenem Eintrag standen nur Einträge ohne Zug.
 explain-why-order-next = Ein Zug im Voraus, der auf keinen bestimmten Zug wartet, wird mit dem nächsten Zug eingetragen, welcher es auch ist, wenn die Antwort dann erlaubt ist; sie wird sofort gespielt. Wäre sie nicht erlaubt, oder käme etwas anderes davor, dann zählte er nicht.
 explain-why-order = Ein Zug im Voraus sagt, was sein Verfasser auf einen Zug antwortet. Er wird nur mit genau diesem Zug eingetragen, und die Antwort wird sofort gespielt; wäre ein anderer Zug gemacht worden oder etwas anderes davor gekommen, dann zählte er nicht.
 explain-why-rekey = Er ist mit dem alten Schlüssel unterschrieben, und von hier an gilt der neue, auch schon für diesen Eintrag, mit einer neuen Kette von Elementen für die Würfel.
-explain-why-extend = Der Schiedsrichter gibt damit mehr Zeit. Er verfällt, wenn jener Spieler hinter dem Eintrag, den `after` nennt, etwas anderes als einen Nachtrag geschrieben hat, und das war nicht so.
+explain-why-extend = Der Schiedsrichter gibt damit mehr Zeit. Er verfällt, wenn jener Spieler hinter dem Eintrag, den `after` nennt, etwas anderes als einen Eintrag ohne Zug geschrieben hat, und das war nicht so.
 explain-why-leave = Der Spieler hat dem Turnier eine Abwesenheit gemeldet, sie steht in dessen Protokoll, und der Schiedsrichter trägt sie in diese Partie ein. Sie zählt wie eine eigene Abwesenheit des Spielers, darf aber schon begonnen haben.
 explain-why-absence = Die Bedingungen geben jedem Spieler Tage der Abwesenheit, und der Zettel nimmt davon. Tage, die nach dem Beginn dessen liegen, was sein Verfasser zu tun hat, zählen nicht mit, wenn die Frist nicht schon vorher abgelaufen war.
 explain-why-receipt = Der Schiedsrichter sagt, wann ein Brief angekommen ist. Ein Eintrag mit einer Empfangsbestätigung zählt mit keinem früheren Datum als diesem, abzüglich der Tage für den Postweg, und mit keinem späteren, sodass niemand durch ein falsches Datum gewinnt.
 explain-why-refill = Er bringt Stunden aus der Reserve seines Verfassers auf die Uhr, während dessen Zeit läuft. Er muss eingetragen sein, bevor die Uhr abgelaufen ist.
 
 explain-sealed-root = Mit diesem Zug hat { $by } ein Brett gewählt, einen Weg durch alle 81 Felder, und hält es geheim. `root` legt { $by } darauf fest: Es ist ein Fingerabdruck jedes Schrittes, den der Weg erlaubt. Der Weg lässt sich später nicht mehr austauschen, und niemand kann ihn aus der Wurzel herausfinden:
-explain-sealed-opens = Weil dieser Zug gewinnt, deckt er das Brett auf.
+explain-sealed-opens = Weil dieser Zug gewinnt, öffnet er das Brett.
 explain-sealed-leaf = Blatt { $leaf } zeigt einen Schritt auf dem Weg von { $by } und sonst nichts davon: { $from ->
     [off] von außerhalb des Bretts
    *[other] von { $from }
@@ -222,9 +222,9 @@ explain-sealed-leaf = Blatt { $leaf } zeigt einen Schritt auf dem Weg von { $by 
     [beyond] ist kein Feld mehr, weil zu wenige übrig sind
    *[other] ist { $to }
 }. Sein eigener Fingerabdruck entsteht aus einer Kennzeichnung, der Kennung der Partie, dem Platz am Tisch, der Nummer des Blattes, dem Ziel und einem Salz, das andere am Erraten hindert:
-explain-sealed-path = Von dort führen die Fingerabdrücke in `path` hinauf, je zwei zusammen gehasht, bis zu der Wurzel, die beim Verdecken des Bretts angegeben wurde. Dieser Schritt stand also damals fest:
+explain-sealed-path = Von dort führen die Fingerabdrücke in `path` hinauf, je zwei zusammen gehasht, bis zu der Wurzel, die beim Versiegeln des Brettes angegeben wurde. Dieser Schritt stand also damals fest:
 explain-sealed-opened = { $by } zeigt den Weg und den Schlüssel der Salze. Der Weg:
-explain-sealed-fits = Das Programm hat alle { $leaves } Blätter daraus berechnet und die Wurzel gefunden, die { $by } beim Verdecken angegeben hat, und jeder Schritt, den { $by } gemacht hat, folgt diesem Weg.
+explain-sealed-fits = Das Programm hat alle { $leaves } Blätter daraus berechnet und die Wurzel gefunden, die { $by } beim Versiegeln angegeben hat, und jeder Schritt, den { $by } gemacht hat, folgt diesem Weg.
 explain-sealed-fails = Das Brett besteht die Prüfung nicht: { $reason }. Wer auf einem Brett gespielt hat, das keines ist, wird Letzter.
 
 explain-plain-entry = Eintrag { $entry } der Partie in { $file }.
@@ -402,7 +402,7 @@ ledger-other-key = { $keys ->
 ledger-other-name = { $player } hat den Schlüssel, der in { ledger-before } { $was } gehörte
 ledger-saved = { $player } hat in { ledger-before } { ledger-tokens } behalten
 ledger-saved-all = { $player } hat in { ledger-before } nichts gesagt und behält deshalb alles, was übrig war: { ledger-tokens }
-ledger-saved-none = wer aufgegeben hat oder ausgeschlossen wurde, behält keine, und so war es bei { $player } in { ledger-before }
+ledger-saved-none = wer aufgegeben oder durch Entscheidung verloren hat, behält keine, und so war es bei { $player } in { ledger-before }
 ledger-carried-twice = dieselben Marken bringt auch { $games } mit
 
 ledger-count = { $verdict ->

@@ -412,15 +412,15 @@ script-unreadable = le script ne peut pas être lu : { $error }
 
 evidence-as-whole = une preuve s'explique en entier
 evidence-as-whole-hint = omettez --entry, --throw et --plain
-one-of-one-file = une inscription ou un lancer s'explique à partir d'un seul fichier, pas de plusieurs copies
+one-of-one-file = une entrée ou un jet s'explique à partir d'un seul fichier, pas de plusieurs copies
 one-of-one-file-hint = nommez le fichier d'une partie, ou omettez --entry, --throw et --plain pour comparer les copies
 no-such-throw = { $throws ->
-    [0] il n'y a eu aucun lancer dans cette partie
-    [one] il y a dans cette partie { $throws } lancer, et pas de lancer { $number }
-   *[other] il y a dans cette partie les lancers 1 à { $throws }, et pas de lancer { $number }
+    [0] il n'y a eu aucun jet dans cette partie
+    [one] il y a dans cette partie { $throws } jet, et pas de jet { $number }
+   *[other] il y a dans cette partie les jets 1 à { $throws }, et pas de jet { $number }
 }
 proves-nothing = `{ $file }` ne prouve rien ({ $class }) : { $flaw }
-proves-nothing-hint = `adjudicate dispute` examine quand même les inscriptions qu'il contient
+proves-nothing-hint = `adjudicate dispute` examine quand même les entrées qu'il contient
 no-series = il n'y a ici aucune partie dont les jetons passent à une autre
 no-series-hint = une série se compose de parties de Duerror Grandis avec la variante parcus
 event-logs-differ = { $one } et { $other } sont deux journaux différents d'un même tournoi
@@ -445,12 +445,12 @@ name-of-two = deux joueurs s'appellent `{ $name }`
 option-wants = { $what } demande { $form }, et non `{ $text }`
 option-twice = --option { $key } est donnée deux fois
 turns-uncounted = les coups de ce jeu ne peuvent pas être énumérés, donc pas comptés : { $game }
-no-throw = `{ $word }` n'est pas un lancer
-no-throw-hint = un lancer s'écrit par ses chiffres à la suite, par exemple 31 ou 136
+no-throw = `{ $word }` n'est pas un jet
+no-throw-hint = un jet s'écrit par ses chiffres à la suite, par exemple 31 ou 136
 move-of-moves = coup { $number } de --moves
-move-needs-throw = le coup { $number } de --moves demande un lancer, et --throws n'en a pas pour lui
+move-needs-throw = le coup { $number } de --moves demande un jet, et --throws n'en a pas pour lui
 move-after-end = le coup { $number } de --moves vient après la fin de la partie ({ $reason })
-throw-misfits = le lancer { $number } de --throws ne convient pas : { $why }
+throw-misfits = le jet { $number } de --throws ne convient pas : { $why }
 throws-too-short = --throws est trop court : la profondeur { $depth } demande { $wanted } lancers, ceux de --moves compris
 more-addresses = il y a { $addresses } adresses, et des cartes pour { $cards }
 address-too-long = une carte a de la place pour { $room } lignes d'adresse, pas { $lines }
