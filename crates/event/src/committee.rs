@@ -311,7 +311,7 @@ impl Event {
         }
         // A verdict without reasons is still a decision.
         let reason = slip.say.clone().map_or_else(|| Text::new("a verdict of the appeals committee"), Ok);
-        let reason = reason.map_err(|why| fault(FaultClass::Slip, why.to_string()))?;
+        let reason = reason.map_err(|why| fault(FaultClass::Slip, why.phrase()))?;
         self.rule(origin, &decision.ruling(), &reason)
     }
 

@@ -158,7 +158,7 @@ fn named(text: &str) -> Result<Name, Phrase> {
 }
 
 fn text(given: &str) -> Result<Text, Phrase> {
-    Text::new(given).map_err(|why| Phrase::from(why.to_string()))
+    Text::new(given).map_err(|why| why.phrase())
 }
 
 /// Asks the question of a key until the answer can be read.

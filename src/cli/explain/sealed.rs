@@ -36,7 +36,7 @@ fn step(page: &Paragraphs, after: &Match, by: &Name, seat: Seat, leaf: &Leaf, ro
         Some(Landing::Beyond) | None => "beyond".to_owned(),
     };
     let values = [
-        ("leaf", u64::from(leaf.at).into()),
+        ("leaf", leaf.at.into()),
         ("by", by.as_str().into()),
         ("from", Square::new(from).map_or_else(|| "off".to_owned(), |square| square.to_string()).into()),
         ("squares", u64::from(stride).into()),

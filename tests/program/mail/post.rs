@@ -195,7 +195,7 @@ fn printed_cards_are_read_again() {
 fn a_card_is_written_in_one_language() {
     let world = homes();
     let games = table::games(&world);
-    let alice = table::holder(&world, "alice", &format!("{}{}", games.base, games.next[0]));
+    let alice = table::holder(&world, "alice", format!("{}{}", games.base, games.next[0]));
     let german =
         ["alice hat d2 gespielt.", "Bitte antworten Sie bis zum 30. November.", "Fotografieren Sie den Code, dann"];
     let capitals = ["alice PLAYED d2.", "PLEASE ANSWER BY 30 NOVEMBER.", "PHOTOGRAPH THE CODE, THEN"];

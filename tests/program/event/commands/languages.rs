@@ -34,7 +34,6 @@ fn text_of(html: &str) -> String {
     }
     let text = text.replace("&quot;", "\"").replace("&#39;", "'").replace("&amp;", "&");
     // The name of an event, that of a person, an option of a game, a directory, and the title of a drawn die.
-    let text = text.replace("a die of 6 sides, not yet thrown", "");
     text.replace("Cup of the Letters", "")
         .replace("Alice of the Grove", "")
         .replace("stones", "")
