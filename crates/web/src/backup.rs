@@ -18,6 +18,8 @@ use crate::mark::SessionMark;
 use crate::path::PagePath;
 use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{events, play};
+use adjudicate_agent::discover;
+use adjudicate_rules::phrase;
 
 /// More than the games of a lifetime take.
 const BACKUP_MAX: usize = 64 * 1024 * 1024;
@@ -95,7 +97,9 @@ pub fn restore(session: &PageSession, bytes: &[u8]) -> Answer {
             Some(Part::Board) => take_board(office, &path, text).map(|new| boards += usize::from(new)),
             Some(Part::Invitation) => take_invitation(office, &path, text),
             Some(Part::EventSlips) => events::keep(office, &path, text),
-            None => Err(Failure::usage(format!("`{name}` is no part of a backup, and was left out"))),
+            None => {
+                Err(Failure::usage(phrase!("backup-part", "`{name}` is no part of a backup, and was left out", name)))
+            }
         });
         refused.extend(done.err().map(|failure| FailureMessage::of(office.language, &failure)));
     }
@@ -122,18 +126,26 @@ pub fn restore(session: &PageSession, bytes: &[u8]) -> Answer {
 
 fn read(bytes: &[u8]) -> Result<Backup, Failure> {
     if bytes.len() > BACKUP_MAX {
-        return Err(Failure::usage(format!(
-            "this file has {} bytes, and a backup has at most {BACKUP_MAX}",
-            bytes.len()
+        let (size, most) = (bytes.len() as u64, BACKUP_MAX as u64);
+        return Err(Failure::usage(phrase!(
+            "backup-size",
+            "this file has {size} bytes, and a backup has at most {most}",
+            size = size,
+            most = most
         )));
     }
     let backup: Backup = serde_json::from_slice(bytes).map_err(|error| {
-        Failure::usage(format!("this is no backup of games: {error}")).hint("choose a file that this page has saved")
+        Failure::usage(phrase!("no-backup", "this is no backup of games: {error}", error))
+            .hint(phrase!("backup-hint", "choose a file that this page has saved"))
     })?;
     match backup.adjudicate {
         1 => Ok(backup),
-        other => Err(Failure::usage(format!("this backup has version {other}, and this page knows version 1"))
-            .hint("use the page that saved it, or a newer one")),
+        other => Err(Failure::usage(phrase!(
+            "backup-version",
+            "this backup has version {other}, and this page knows version 1",
+            other
+        ))
+        .hint(phrase!("backup-version-hint", "use the page that saved it, or a newer one"))),
     }
 }
 
@@ -169,16 +181,24 @@ fn take_invitation(office: &Context, path: &PagePath, text: &str) -> Result<(), 
 fn take_board(office: &Context, path: &PagePath, text: &str) -> Result<bool, Failure> {
     let system = office.store.private();
     if !secret::is_written(text) {
-        return Err(Failure::usage(format!("`{}` holds no sealed board, and was left out", path.display())));
+        return Err(Failure::usage(phrase!(
+            "backup-no-board",
+            "`{file}` holds no sealed board, and was left out",
+            file = path.display().to_string()
+        )));
     }
     if file::is_there(system, path)? {
         let known = file::read(system, path)?;
         return match known == text.as_bytes() {
             true => Ok(false),
-            false => Err(Failure::usage(format!("`{}`: another board is sealed here, and stays", path.display()))),
+            false => Err(Failure::usage(phrase!(
+                "backup-other-board",
+                "`{file}`: another board is sealed here, and stays",
+                file = path.display().to_string()
+            ))),
         };
     }
-    let failed = |error: std::io::Error| Failure::environment(format!("`{}` cannot be kept: {error}", path.display()));
+    let failed = |error: std::io::Error| discover::unwritable(path, &error);
     system.make_directory(path.parent().unwrap_or(path)).map_err(failed)?;
     file::create(system, path, text)?;
     Ok(true)

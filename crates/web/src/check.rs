@@ -18,6 +18,7 @@ use adjudicate_text::dispute::findings::CaseFindings;
 use serde_json::{Value, json};
 
 use crate::session::{Answer, FailureMessage};
+use adjudicate_rules::phrase;
 
 /// The verdict on every log and all evidence at these paths.
 pub fn logs(language: Language, paths: &[PathBuf]) -> Value {
@@ -70,8 +71,9 @@ pub fn dispute(language: Language, paths: &[PathBuf], now: Option<Time>) -> Answ
     let failures = FailureMessage::all(language, gathered.failures.iter().chain(&events.failures));
     let lines = Lines::default();
     if copies.is_empty() && events.is_empty() {
-        return Err(Failure::usage("there is no copy of a game here to compare")
-            .hint("a copy is a log, a message with entries, a mail folder, or a directory of them"));
+        return Err(Failure::usage(phrase!("dispute-no-copy", "there is no copy of a game here to compare")).hint(
+            phrase!("copy-hint", "a copy is a log, a message with entries, a mail folder, or a directory of them"),
+        ));
     }
     let (object, letter, evidence) = if copies.is_empty() {
         (DisputeReport::without_games(), String::new(), Vec::new())

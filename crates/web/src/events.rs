@@ -27,6 +27,7 @@ use crate::letter::NOBODY;
 use crate::request::AskedSlip;
 use crate::session::{Answer, FailureMessage, for_page};
 use crate::{keys, play};
+use adjudicate_rules::phrase;
 
 /// The file of the slips that were signed here for an event, in its directory.
 pub const SIGNED: &str = "signed.slips";
@@ -41,7 +42,7 @@ pub fn take(office: &Context, source: &str, log: &FoundEventLog) -> Answer {
     if let Some(found) = &verified.fault {
         return Err(Failure::found(found, source, &log.bytes));
     }
-    let event = verified.event.ok_or_else(|| Failure::usage("this log is empty"))?;
+    let event = verified.event.ok_or_else(|| Failure::usage(phrase!("log-empty", "this log is empty")))?;
     let directory = Path::new(EVENTS).join(event.id().to_hex());
     let path = directory.join(EVENT_LOG);
     let told = |outcome: &str| json!({ "path": path, "title": log.title, "outcome": outcome });
@@ -61,14 +62,18 @@ pub fn take(office: &Context, source: &str, log: &FoundEventLog) -> Answer {
     }
     let same = Frames::new(&known).zip(Frames::new(&log.bytes));
     let same = same.take_while(|(one, other)| matches!((one, other), (Ok(one), Ok(other)) if one.text == other.text));
-    let reason = format!(
-        "{source}: this log of \"{}\" and the one here differ behind entry {}: its director has signed two different entries",
-        log.title,
-        same.count().saturating_sub(1)
+    let reason = phrase!(
+        "director-signed-twice",
+        "{source}: this log of \"{title}\" and the one here differ behind entry {entry}: its director has signed two different \
+         entries",
+        source,
+        title = &log.title,
+        entry = same.count().saturating_sub(1).to_string()
     );
-    Err(Failure::ruled(reason)
-        .rule("event")
-        .hint("keep both files; \"Dispute\" shows the entries that contradict each other"))
+    Err(Failure::ruled(reason).rule("event").hint(phrase!(
+        "director-signed-twice-hint",
+        "keep both files; \"Dispute\" shows the entries that contradict each other"
+    )))
 }
 
 /// Adds slips to those that were signed here for an event.
@@ -92,7 +97,12 @@ pub fn keep(office: &Context, path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 fn read(bytes: &[u8]) -> Result<Vec<Slip>, Failure> {
-    let wrong = |_| Failure::usage("the file of the slips that were signed for a tournament is damaged");
+    let wrong = |_| {
+        Failure::usage(phrase!(
+            "event-slips-damaged",
+            "the file of the slips that were signed for a tournament is damaged"
+        ))
+    };
     Frames::new(bytes).map(|frame| arrivals::read(frame.map_err(wrong)?.text)).collect()
 }
 
@@ -112,7 +122,9 @@ pub fn here(office: &Context) -> Answer {
     if !file::is_directory(system, directory)? {
         return Ok(json!([]));
     }
-    let unlisted = |error: std::io::Error| Failure::environment(format!("the tournaments cannot be listed: {error}"));
+    let unlisted = |error: std::io::Error| {
+        Failure::environment(phrase!("events-unlisted", "the tournaments cannot be listed: {error}", error))
+    };
     let mut paths: Vec<PathBuf> = system.list(directory).map_err(unlisted)?;
     paths.sort();
     let mut shown = Vec::new();
@@ -299,7 +311,9 @@ fn proposal(
     say: Option<&str>,
 ) -> Result<SlipProposal, Failure> {
     let say = say.map(str::trim).filter(|say| !say.is_empty()).map(|say| text_of("the remark", say)).transpose()?;
-    let reasons = |say: Option<Text>| say.ok_or_else(|| Failure::usage("the text for everybody to read is missing"));
+    let reasons = |say: Option<Text>| {
+        say.ok_or_else(|| Failure::usage(phrase!("no-reasons", "the text for everybody to read is missing")))
+    };
     let by = || house.author(identity);
     match asked {
         AskedSlip::Enter(fields) => slips::entry(house, fields, Some(identity.public()), say),
@@ -352,7 +366,7 @@ pub fn letter(office: &Context, path: &Path, id: &str) -> Answer {
     let house = EventDirectory::open(office, Some(path))?;
     let slips = signed(office, path)?;
     let slip = slips.iter().find(|slip| slip.id().to_hex() == id);
-    written(office, &house, slip.ok_or_else(|| Failure::usage("this slip is not here"))?)
+    written(office, &house, slip.ok_or_else(|| Failure::usage(phrase!("no-such-slip", "this slip is not here")))?)
 }
 
 /// The contents of a slip in a few words: `an entry`.
@@ -369,7 +383,9 @@ fn written(office: &Context, house: &EventDirectory, slip: &Slip) -> Answer {
     let mail = mail.map_or_else(|| address::parse(NOBODY).map_err(Failure::environment), Ok)?;
     let message = slip_letter::about_slip(house, slip, &Mailbox::new(None, mail), office.now()?, office.language)?;
     let bytes = message.write();
-    let bytes = bytes.map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))?;
+    let bytes = bytes.map_err(|error| {
+        Failure::environment(phrase!("message-unwritable", "the message cannot be written: {error}", error))
+    })?;
     Ok(json!({
         "to": message.to.iter().map(|to| to.email.to_string()).collect::<Vec<_>>(),
         "copy": Value::Array(Vec::new()),

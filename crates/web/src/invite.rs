@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 use crate::letter;
 use crate::request::{AcceptanceTerms, InvitationTerms};
 use crate::session::{Answer, PageSession};
+use adjudicate_rules::phrase;
 
 /// An invitation from the page is open for so many days.
 const OPEN_DAYS: u64 = 30;
@@ -99,7 +100,10 @@ pub fn answers(session: &PageSession, bytes: &[u8]) -> Answer {
 /// There is none in it, or as [`open_seat::accept`].
 pub fn accept(session: &PageSession, terms: &AcceptanceTerms, bytes: &[u8]) -> Answer {
     let office = &session.office;
-    let none = || Failure::usage("there is no invitation in this letter").hint("copy the whole message");
+    let none = || {
+        Failure::usage(phrase!("letter-no-invitation", "there is no invitation in this letter"))
+            .hint(phrase!("whole-message-hint", "copy the whole message"))
+    };
     let received = open_seat::find(bytes)?.ok_or_else(none)?;
     let counter =
         CounterTerms { options: terms.options.clone(), first: terms.first.clone(), clock: terms.clock.map(clock) };

@@ -5,6 +5,7 @@ use adjudicate_record::crypto::{Identity, IdentityError, KEY_FILE_RANDOM};
 use serde_json::json;
 
 use crate::session::{Answer, PageSession};
+use adjudicate_rules::phrase;
 
 /// Makes a key; its file is for the page to hand over.
 ///
@@ -15,7 +16,9 @@ pub fn new(session: &mut PageSession, passphrase: Option<&str>, comment: &str) -
     let mut salt = [0; KEY_FILE_RANDOM];
     (session.around.random)(&mut salt)?;
     let text = identity.to_openssh(comment, passphrase, &salt);
-    let text = text.map_err(|error| Failure::usage(format!("the key file cannot be written: {error}")))?;
+    let text = text.map_err(|error| {
+        Failure::usage(phrase!("key-unwritable", "the key file cannot be written: {why}", why = error.phrase()))
+    })?;
     let shown = json!({
         "file": text,
         "line": identity.public_line(comment),
@@ -35,7 +38,9 @@ pub fn lock(session: &PageSession, passphrase: &str, comment: &str) -> Answer {
     let mut salt = [0; KEY_FILE_RANDOM];
     (session.around.random)(&mut salt)?;
     let text = session.office.identity()?.to_openssh(comment, Some(passphrase), &salt);
-    let text = text.map_err(|error| Failure::usage(format!("the key file cannot be written: {error}")))?;
+    let text = text.map_err(|error| {
+        Failure::usage(phrase!("key-unwritable", "the key file cannot be written: {why}", why = error.phrase()))
+    })?;
     Ok(json!({ "file": text }))
 }
 
@@ -45,7 +50,7 @@ pub fn lock(session: &PageSession, passphrase: &str, comment: &str) -> Answer {
 /// It is none, or another passphrase is wanted.
 pub fn read(text: &str, passphrase: Option<&str>) -> Result<Identity, Failure> {
     let read = Identity::read_openssh(text, passphrase.filter(|phrase| !phrase.is_empty()));
-    read.map(|(identity, _)| identity).map_err(|error| Failure::usage(format!("the key file: {error}")))
+    read.map(|(identity, _)| identity).map_err(|error| of_key_file(&error))
 }
 
 /// Opens a key file.
@@ -53,7 +58,7 @@ pub fn read(text: &str, passphrase: Option<&str>) -> Result<Identity, Failure> {
 /// # Errors
 /// It is none, or another passphrase is wanted; `passphrase` in the message says that one is.
 pub fn open(session: &mut PageSession, text: &str, passphrase: Option<&str>) -> Answer {
-    let failed = |error: IdentityError| Failure::usage(format!("the key file: {error}"));
+    let failed = |error: IdentityError| of_key_file(&error);
     let (read, encrypted) = match (Identity::read_openssh(text, None), passphrase) {
         (Err(IdentityError::Encrypted), None) => return Ok(json!({ "locked": true })),
         (Err(IdentityError::Encrypted), phrase) => (Identity::read_openssh(text, phrase), true),
@@ -68,4 +73,9 @@ pub fn open(session: &mut PageSession, text: &str, passphrase: Option<&str>) -> 
     });
     session.set_key(Some(identity));
     Ok(shown)
+}
+
+/// The failure of a key file that cannot be opened.
+fn of_key_file(error: &IdentityError) -> Failure {
+    Failure::usage(phrase!("key-unopened", "the key file: {why}", why = error.phrase()))
 }

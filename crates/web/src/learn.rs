@@ -10,10 +10,12 @@ use serde_json::json;
 use crate::board::BoardReport;
 use crate::session::{Answer, PageSession};
 use crate::table;
+use adjudicate_rules::phrase;
 
 fn find(name: &str, place: usize) -> Result<(&'static Game, &'static Lesson), Failure> {
     let game = pick::game(name)?;
-    let lesson = game.lessons.get(place).ok_or_else(|| Failure::usage("there is no such lesson"))?;
+    let lesson =
+        game.lessons.get(place).ok_or_else(|| Failure::usage(phrase!("no-lesson-here", "there is no such lesson")))?;
     Ok((game, lesson))
 }
 

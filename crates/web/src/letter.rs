@@ -16,6 +16,7 @@ use lettre::message::Mailbox;
 use serde_json::json;
 
 use crate::session::Answer;
+use adjudicate_rules::phrase;
 
 /// The address of a writer for whom the charter has none; nobody can answer to it.
 pub const NOBODY: &str = "player@adjudicate.invalid";
@@ -72,7 +73,9 @@ pub fn about(office: &Context, path: &Path) -> Answer {
     let block = format!("{}{slips}{elements}", wrap(&block));
     let has_readers = !message.to.is_empty();
     let written = has_readers.then(|| message.write()).transpose();
-    let written = written.map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))?;
+    let written = written.map_err(|error| {
+        Failure::environment(phrase!("message-unwritable", "the message cannot be written: {error}", error))
+    })?;
     Ok(json!({
         "to": to_shown,
         "copy": copy_shown,

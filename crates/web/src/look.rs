@@ -12,6 +12,7 @@ use serde_json::json;
 
 use crate::board::{self, BoardReport};
 use crate::session::{Answer, PageSession};
+use adjudicate_rules::phrase;
 
 #[derive(Serialize)]
 struct Step<'a> {
@@ -70,7 +71,7 @@ pub fn open(session: &mut PageSession, path: &Path) -> Answer {
 /// # Errors
 /// There is no such entry.
 pub fn drawing(session: &PageSession, step: usize, turned: bool) -> Answer {
-    let none = || Failure::usage("there is no such entry");
+    let none = || Failure::usage(phrase!("no-such-entry-here", "there is no such entry"));
     let chronicle = session.chronicle.as_ref().ok_or_else(none)?;
     let step = chronicle.steps.get(step).ok_or_else(none)?;
     let scene = step.turned.as_ref().filter(|_| turned).unwrap_or(&step.scene);

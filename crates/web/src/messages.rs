@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use adjudicate_agent::{Failure, Prompter};
+use adjudicate_rules::phrase;
 
 /// The messages of one request, and whether it failed because a question of safety is open.
 #[derive(Clone, Debug, Default)]
@@ -44,7 +45,8 @@ impl Prompter for Messages {
     }
 
     fn passphrase(&self, _: &str) -> Result<String, Failure> {
-        Err(Failure::usage("no key is open").hint("open your key file, or make a new key"))
+        Err(Failure::usage(phrase!("no-key-open", "no key is open"))
+            .hint(phrase!("no-key-open-hint", "open your key file, or make a new key")))
     }
 
     fn show(&self, _: &str) {}

@@ -34,6 +34,8 @@ use crate::board::{self, BoardReport, MoveChoices};
 use crate::request::{AskedAct, NewGameRequest};
 use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{events, invite, keys, letter, table, words};
+use adjudicate_rules::Phrase;
+use adjudicate_rules::phrase;
 
 /// Returns all games, with their rules in a language.
 pub fn games(language: Language) -> Value {
@@ -421,8 +423,8 @@ pub fn begin(session: &PageSession, new: &NewGameRequest) -> Answer {
     Ok(json!({ "path": path, "terms": terms(office.language, &state) }))
 }
 
-fn key_of(what: &str, line: &str) -> Result<PublicKey, Failure> {
-    PublicKey::parse_line(line).map_err(|error| Failure::usage(format!("{what}: {error}")))
+fn key_of(what: impl Into<Phrase>, line: &str) -> Result<PublicKey, Failure> {
+    PublicKey::parse_line(line).map_err(|error| Failure::usage(error.phrase()).about(what))
 }
 
 fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Charter, Failure> {
@@ -449,8 +451,8 @@ fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Cha
     let organiser =
         player.or_else(|| referee.as_ref().filter(|referee| referee.key == own).map(|_| "referee".to_owned()));
     let organiser = organiser.ok_or_else(|| {
-        Failure::usage("your key is neither a player's nor the referee's")
-            .hint("give your own key's line to one of the players")
+        Failure::usage(phrase!("key-of-nobody", "your key is neither a player's nor the referee's"))
+            .hint(phrase!("key-of-nobody-hint", "give your own key's line to one of the players"))
     })?;
     Ok(Charter {
         format: 1,
@@ -480,18 +482,19 @@ fn offer_of(what: &str) -> Result<Offer, Failure> {
         ("end", "") => Offer::End(True),
         ("prisoners", "") => Offer::Prisoners(True),
         ("takeback", number) => {
-            let number = parse_int(number).ok_or_else(|| Failure::usage(format!("`{number}` is no entry's number")))?;
+            let number = parse_int(number)
+                .ok_or_else(|| Failure::usage(phrase!("no-entry-number", "`{number}` is no entry's number", number)))?;
             Offer::Takeback(number)
         }
         ("result", result) => Offer::Result(text("the result", result)?),
         ("concede", loss) => {
             let loss = LossDegree::from_word(if loss.is_empty() { "single" } else { loss });
-            Offer::Concede(
-                loss.ok_or_else(|| Failure::usage("a game is lost as a `single`, a `gammon` or a `backgammon`"))?,
-            )
+            Offer::Concede(loss.ok_or_else(|| {
+                Failure::usage(phrase!("no-loss", "a game is lost as a `single`, a `gammon` or a `backgammon`"))
+            })?)
         }
         ("referee", key) => Offer::Referee(key_of("the referee's key", key)?),
-        _ => return Err(Failure::usage(format!("`{what}` is nothing that can be offered"))),
+        _ => return Err(Failure::usage(phrase!("no-offer", "`{what}` is nothing that can be offered", what))),
     })
 }
 
@@ -606,7 +609,7 @@ pub fn sealed(session: &PageSession, path: &Path) -> Answer {
     let office = &session.office;
     let state = game_file::load(&Disk, path, None)?.state;
     let identity = office.identity()?;
-    let none = || Failure::ruled("you have sealed no board in this game").rule("protocol 7");
+    let none = || Failure::ruled(phrase!("no-own-board", "you have sealed no board in this game")).rule("protocol 7");
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat).ok_or_else(none)?;
     let board = secret::board(office, &state, &identity, seat, None)?.ok_or_else(none)?;
     Ok(json!({ "secret": secret::written(&board) }))

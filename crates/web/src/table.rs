@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use crate::board::{BoardReport, MoveChoices, MovePlaces, TouchedMoves, matching, move_places, stepwise, written};
 use crate::request::TableStart;
 use crate::session::{Answer, PageSession};
+use adjudicate_rules::phrase;
 
 /// A table with its past lines.
 pub struct PracticeTable {
@@ -45,14 +46,19 @@ fn play(start: &TableStart) -> Result<Play, Failure> {
     let game = pick::game(&start.game)?;
     let names = seats::names(start.players.iter().map(String::as_str), "a player")?;
     let seat = |first: &String| {
-        line::seat(first, &names).ok_or_else(|| Failure::usage(format!("`{first}`, who is to begin, does not play")))
+        line::seat(first, &names).ok_or_else(|| {
+            Failure::usage(phrase!("beginner-no-player", "`{first}`, who is to begin, does not play", first))
+        })
     };
     let first = start.first.as_ref().map(seat).transpose()?;
     seats::start(game, names, first, options::options(&start.options, game)?)
 }
 
 fn open(session: &mut PageSession) -> Result<&mut PracticeTable, Failure> {
-    session.table.as_mut().ok_or_else(|| Failure::usage("no table is open").hint("choose a game first"))
+    session.table.as_mut().ok_or_else(|| {
+        Failure::usage(phrase!("no-open-table", "no table is open"))
+            .hint(phrase!("no-table-hint", "choose a game first"))
+    })
 }
 
 /// The table as it stands.
@@ -121,7 +127,7 @@ pub fn line(session: &mut PageSession, text: &str) -> Answer {
 pub fn throw(session: &mut PageSession) -> Answer {
     let table = open(session)?;
     let Demand::Throw(roll) = table.sheet.play.demand() else {
-        return Err(Failure::ruled("no roll is due").rule("ALL-2"));
+        return Err(Failure::ruled(phrase!("no-roll-due-here", "no roll is due")).rule("ALL-2"));
     };
     let numbers = table.thrower.throw(&roll);
     table.before.push(table.sheet.clone());
@@ -135,7 +141,10 @@ pub fn throw(session: &mut PageSession) -> Answer {
 /// There is none.
 pub fn back(session: &mut PageSession) -> Answer {
     let table = open(session)?;
-    let before = table.before.pop().ok_or_else(|| Failure::usage("nothing has happened at this table yet"))?;
+    let before = table
+        .before
+        .pop()
+        .ok_or_else(|| Failure::usage(phrase!("table-untouched", "nothing has happened at this table yet")))?;
     table.sheet = before;
     table.lines.pop();
     seen(session)

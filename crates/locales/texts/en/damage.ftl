@@ -418,3 +418,20 @@ question-receipt = Sign this receipt?
 the-remark = the remark
 the-result = the result
 the-reason = the reason
+
+# Key files, and lines with public keys.
+key-file-none = not an OpenSSH private key, or a damaged one
+key-file-public = the public half of a key, where the private key belongs
+key-file-format = a private key in another format ({ $format }); OpenSSH Ed25519 keys are used
+key-file-type = a private key of another type; only Ed25519 keys are used
+key-file-locked = the key is encrypted; its passphrase is needed
+wrong-passphrase = the passphrase does not decrypt the key (or the file is damaged)
+key-file-cipher = the key is encrypted with `{ $cipher }`, not with OpenSSH's usual `aes256-ctr`; `ssh-keygen -p -Z aes256-ctr` changes that
+key-file-rounds = the key file asks for { $rounds } rounds of bcrypt, and at most { $most } are computed: it is damaged, or was written with more; `ssh-keygen -p -a 100 -f FILE` writes it with fewer
+empty-passphrase = the passphrase is empty
+key-text-none = not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `
+key-text-type = a key of type `{ $name }`; only `ssh-ed25519` keys are used
+key-text-private = a private key, where its public half (the `.pub` file) belongs
+key-text-lines = more than one line, where one key belongs
+key-text-base64 = what follows `ssh-ed25519 ` is not base64 as a key has it
+key-text-blob = not an OpenSSH Ed25519 public key blob

@@ -194,16 +194,33 @@ impl fmt::Display for KeyFault {
 
 impl std::error::Error for KeyFault {}
 
+impl KeyTextFault {
+    /// The fault in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            KeyTextFault::NotAKey => {
+                phrase!("key-text-none", "not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `")
+            }
+            KeyTextFault::OtherType(name) => {
+                phrase!("key-text-type", "a key of type `{name}`; only `ssh-ed25519` keys are used", name)
+            }
+            KeyTextFault::Private => {
+                phrase!("key-text-private", "a private key, where its public half (the `.pub` file) belongs")
+            }
+            KeyTextFault::SeveralLines => {
+                phrase!("key-text-lines", "more than one line, where one key belongs")
+            }
+            KeyTextFault::Base64 => {
+                phrase!("key-text-base64", "what follows `ssh-ed25519 ` is not base64 as a key has it")
+            }
+            KeyTextFault::Blob => phrase!("key-text-blob", "not an OpenSSH Ed25519 public key blob"),
+        }
+    }
+}
+
 impl fmt::Display for KeyTextFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KeyTextFault::NotAKey => f.write_str("not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `"),
-            KeyTextFault::OtherType(name) => write!(f, "a key of type `{name}`; only `ssh-ed25519` keys are used"),
-            KeyTextFault::Private => f.write_str("a private key, where its public half (the `.pub` file) belongs"),
-            KeyTextFault::SeveralLines => f.write_str("more than one line, where one key belongs"),
-            KeyTextFault::Base64 => f.write_str("what follows `ssh-ed25519 ` is not base64 as a key has it"),
-            KeyTextFault::Blob => f.write_str("not an OpenSSH Ed25519 public key blob"),
-        }
+        f.write_str(&self.phrase())
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use adjudicate_rules::{Phrase, phrase};
 use aes::Aes256;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -257,34 +258,47 @@ fn other_kind(text: &str) -> Option<IdentityError> {
     public.iter().any(|head| text.starts_with(head)).then_some(IdentityError::PublicHalf)
 }
 
+impl IdentityError {
+    /// The fault in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            IdentityError::NotAKey => phrase!("key-file-none", "not an OpenSSH private key, or a damaged one"),
+            IdentityError::PublicHalf => {
+                phrase!("key-file-public", "the public half of a key, where the private key belongs")
+            }
+            IdentityError::OtherFormat(format) => phrase!(
+                "key-file-format",
+                "a private key in another format ({format}); OpenSSH Ed25519 keys are used",
+                format
+            ),
+            IdentityError::NotEd25519 => {
+                phrase!("key-file-type", "a private key of another type; only Ed25519 keys are used")
+            }
+            IdentityError::Encrypted => phrase!("key-file-locked", "the key is encrypted; its passphrase is needed"),
+            IdentityError::WrongPassphrase => {
+                phrase!("wrong-passphrase", "the passphrase does not decrypt the key (or the file is damaged)")
+            }
+            IdentityError::OtherCipher(cipher) => phrase!(
+                "key-file-cipher",
+                "the key is encrypted with `{cipher}`, not with OpenSSH's usual `aes256-ctr`; `ssh-keygen -p -Z aes256-ctr` \
+                 changes that",
+                cipher
+            ),
+            IdentityError::TooManyRounds(rounds) => phrase!(
+                "key-file-rounds",
+                "the key file asks for {rounds} rounds of bcrypt, and at most {most} are computed: it is damaged, or was \
+                 written with more; `ssh-keygen -p -a 100 -f FILE` writes it with fewer",
+                rounds,
+                most = ROUNDS_MAX.to_string()
+            ),
+            IdentityError::EmptyPassphrase => phrase!("empty-passphrase", "the passphrase is empty"),
+        }
+    }
+}
+
 impl fmt::Display for IdentityError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            IdentityError::NotAKey => f.write_str("not an OpenSSH private key, or a damaged one"),
-            IdentityError::PublicHalf => f.write_str("the public half of a key, where the private key belongs"),
-            IdentityError::OtherFormat(format) => {
-                write!(f, "a private key in another format ({format}); OpenSSH Ed25519 keys are used")
-            }
-            IdentityError::NotEd25519 => f.write_str("a private key of another type; only Ed25519 keys are used"),
-            IdentityError::Encrypted => f.write_str("the key is encrypted; its passphrase is needed"),
-            IdentityError::WrongPassphrase => {
-                f.write_str("the passphrase does not decrypt the key (or the file is damaged)")
-            }
-            IdentityError::OtherCipher(cipher) => {
-                write!(
-                    f,
-                    "the key is encrypted with `{cipher}`, not with OpenSSH's usual `aes256-ctr`; `ssh-keygen -p -Z aes256-ctr` changes that"
-                )
-            }
-            IdentityError::TooManyRounds(rounds) => {
-                write!(
-                    f,
-                    "the key file asks for {rounds} rounds of bcrypt, and at most {ROUNDS_MAX} are computed: it is damaged, \
-                     or was written with more; `ssh-keygen -p -a 100 -f FILE` writes it with fewer"
-                )
-            }
-            IdentityError::EmptyPassphrase => f.write_str("the passphrase is empty"),
-        }
+        f.write_str(&self.phrase())
     }
 }
 
