@@ -310,7 +310,11 @@ fn proposal(
     asked: &AskedSlip,
     say: Option<&str>,
 ) -> Result<SlipProposal, Failure> {
-    let say = say.map(str::trim).filter(|say| !say.is_empty()).map(|say| text_of("the remark", say)).transpose()?;
+    let say = say
+        .map(str::trim)
+        .filter(|say| !say.is_empty())
+        .map(|say| text_of(phrase!("what-remark", "the remark"), say))
+        .transpose()?;
     let reasons = |say: Option<Text>| {
         say.ok_or_else(|| Failure::usage(phrase!("no-reasons", "the text for everybody to read is missing")))
     };

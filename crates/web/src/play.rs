@@ -434,15 +434,18 @@ fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Cha
     let mut players = Vec::new();
     for player in &new.players {
         let name = name_of("a player's name", &player.name)?;
-        let key = given(&player.key).map(|key| key_of(&format!("the key of {name}"), &key)).transpose()?;
+        let key = given(&player.key)
+            .map(|key| key_of(phrase!("what-key-of", "the key of {name}", name), &key))
+            .transpose()?;
         let written = player.name.trim();
-        let display = (name != *written).then(|| adjudicate_agent::charter::text_of("a player's name", written));
+        let display = (name != *written)
+            .then(|| adjudicate_agent::charter::text_of(phrase!("what-players-name", "a player's name"), written));
         let mail = given(&player.mail).map(|mail| mail_of(&mail)).transpose()?;
         players.push(Player { name, key, mail, display: display.transpose()? });
     }
     let referee = match given(&new.referee) {
         Some(key) => Some(Referee {
-            key: key_of("the referee's key", &key)?,
+            key: key_of(phrase!("what-referee-key", "the referee's key"), &key)?,
             mail: given(&new.referee_mail).map(|mail| mail_of(&mail)).transpose()?,
         }),
         None => None,
@@ -471,7 +474,7 @@ fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Cha
     })
 }
 
-fn text(what: &str, text: &str) -> Result<Text, Failure> {
+fn text(what: impl Into<Phrase>, text: &str) -> Result<Text, Failure> {
     Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(what))
 }
 
@@ -486,14 +489,14 @@ fn offer_of(what: &str) -> Result<Offer, Failure> {
                 .ok_or_else(|| Failure::usage(phrase!("no-entry-number", "`{number}` is no entry's number", number)))?;
             Offer::Takeback(number)
         }
-        ("result", result) => Offer::Result(text("the result", result)?),
+        ("result", result) => Offer::Result(text(phrase!("what-result", "the result"), result)?),
         ("concede", loss) => {
             let loss = LossDegree::from_word(if loss.is_empty() { "single" } else { loss });
             Offer::Concede(loss.ok_or_else(|| {
                 Failure::usage(phrase!("no-loss", "a game is lost as a `single`, a `gammon` or a `backgammon`"))
             })?)
         }
-        ("referee", key) => Offer::Referee(key_of("the referee's key", key)?),
+        ("referee", key) => Offer::Referee(key_of(phrase!("what-referee-key", "the referee's key"), key)?),
         _ => return Err(Failure::usage(phrase!("no-offer", "`{what}` is nothing that can be offered", what))),
     })
 }
@@ -526,7 +529,8 @@ fn act_of(signer: &Signer<'_>, asked: &AskedAct) -> Result<Act, Failure> {
 }
 
 fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<PreparedAct, Failure> {
-    let say = say.filter(|say| !say.is_empty()).map(|say| text("the remark", say)).transpose()?;
+    let say =
+        say.filter(|say| !say.is_empty()).map(|say| text(phrase!("what-remark", "the remark"), say)).transpose()?;
     Ok(act::prepare(signer, &act_of(signer, asked)?, say)?)
 }
 

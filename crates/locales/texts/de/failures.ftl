@@ -498,3 +498,6 @@ no-open-table = kein Tisch ist offen
 no-table-hint = wählen Sie zuerst ein Spiel
 no-roll-due-here = es ist kein Wurf fällig
 table-untouched = an diesem Tisch ist noch nichts geschehen
+what-key-of = der Schlüssel von { $name }
+what-referee-key = der Schlüssel des Schiedsrichters
+what-players-name = der Name eines Spielers

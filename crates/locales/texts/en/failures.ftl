@@ -514,3 +514,6 @@ no-open-table = no table is open
 no-table-hint = choose a game first
 no-roll-due-here = no roll is due
 table-untouched = nothing has happened at this table yet
+what-key-of = the key of { $name }
+what-referee-key = the referee's key
+what-players-name = a player's name

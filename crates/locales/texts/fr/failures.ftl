@@ -498,3 +498,6 @@ no-open-table = aucune table n'est ouverte
 no-table-hint = choisissez d'abord un jeu
 no-roll-due-here = aucun jet n'est dû
 table-untouched = rien ne s'est encore passé à cette table
+what-key-of = la clé de { $name }
+what-referee-key = la clé de l'arbitre
+what-players-name = le nom d'un joueur
