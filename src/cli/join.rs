@@ -77,7 +77,7 @@ fn take_seat(context: &CommandContext, letter: &Path) -> Result<(), Failure> {
     }
     let to = ReplyHeaders::answers_to(&bytes)
         .ok_or_else(|| none(phrase!("no-way-to-answer", "it does not say where to answer")))?;
-    let to = address::parse(&to).map_err(|why| none(why.into()))?;
+    let to = address::parse(&to).map_err(none)?;
     let from = context.settings.mail()?.mailbox()?;
     let key = context.identity()?.public();
     if !context.terminal.confirm(&context.terminal.text("question-seat", &[("key", key.fingerprint().into())]))? {

@@ -32,6 +32,7 @@ mod readme;
 mod rendered;
 mod store;
 mod summaries;
+mod terminal_failures;
 mod terminal_language;
 mod terminal_texts;
 mod tutorial;

@@ -65,7 +65,9 @@ pub fn text_of(what: impl Into<Phrase>, text: &str) -> Result<Text, Failure> {
 pub fn mail_of(text: &str) -> Result<Text, Failure> {
     match address::parse(text) {
         Ok(_) => text_of("the address", text),
-        Err(why) => Err(Failure::usage(format!("no mail can be sent to `{text}`: {why}"))
-            .hint(phrase!("address-hint", "leave the address out where there is none"))),
+        Err(why) => {
+            Err(Failure::usage(phrase!("address-unusable", "no mail can be sent to `{text}`: {why}", text, why = why))
+                .hint(phrase!("address-hint", "leave the address out where there is none")))
+        }
     }
 }

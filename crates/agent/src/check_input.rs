@@ -1,6 +1,7 @@
 //! Everything that was handed in: logs, messages, mail folders, directories of them.
 
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::phrase;
 use std::path::{Path, PathBuf};
 
 use crate::discover::{self, FoundItem};
@@ -70,11 +71,10 @@ impl Reader<'_> {
         };
         let source = path.display().to_string();
         if is_secret(&bytes) {
-            let reason = format!("`{source}` holds a private key, which is nobody's business");
-            return self
-                .told
-                .failures
-                .push(Failure::environment(reason).hint("keep it away from what you hand to others"));
+            let file = &source;
+            let reason = phrase!("private-key-found", "`{file}` holds a private key, which is nobody's business", file);
+            let hint = phrase!("private-key-found-hint", "keep it away from what you hand to others");
+            return self.told.failures.push(Failure::environment(reason).hint(hint));
         }
         match discover::logs(self.system, path).pop() {
             // Logs of events are compared among themselves.

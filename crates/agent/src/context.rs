@@ -153,10 +153,15 @@ impl Context {
                 Failure::usage(phrase!("nobody-plays-so-called", "nobody called `{name}` plays in this game", name))
             })?;
             if state.signs(seat) {
-                return Err(Failure::ruled(format!("`{name}` has a key and needs no scribe")).rule("protocol 2"));
+                let reason = phrase!("scribe-unneeded", "`{name}` has a key and needs no scribe", name);
+                return Err(Failure::ruled(reason).rule("protocol 2"));
             }
             if own != Some(Author::Member(Member::Referee)) {
-                let reason = format!("the referee writes for `{name}`, and this is not the referee's key");
+                let reason = phrase!(
+                    "scribe-is-referee",
+                    "the referee writes for `{name}`, and this is not the referee's key",
+                    name
+                );
                 return Err(Failure::ruled(reason).rule("protocol 2"));
             }
             return Ok(name);

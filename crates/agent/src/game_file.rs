@@ -112,11 +112,8 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
     if let Ok(number) = name.parse::<usize>() {
         return match number.checked_sub(1).and_then(|place| games.get(place)) {
             Some(copies) => chosen(office, copies),
-            None => Err(Failure::usage(format!(
-                "there is no game number {number} in this directory, but {}",
-                view::counted(games.len() as u64, "game", "games")
-            ))
-            .hint(phrase!("games-hint", "`adjudicate games` lists them"))),
+            None => Err(Failure::usage(no_game_numbered(number, games.len()))
+                .hint(phrase!("games-hint", "`adjudicate games` lists them"))),
         };
     }
     let begins = |path: &PathBuf| {
@@ -152,6 +149,14 @@ pub fn resolve(office: &Context, given: &Path) -> Result<PathBuf, Failure> {
         found => found,
     };
     Ok(found.unwrap_or_else(|| given.to_owned()))
+}
+
+/// That fewer games are here than a number that was given.
+fn no_game_numbered(number: usize, games: usize) -> Phrase {
+    let there = view::counted(games as u64, "game", "games");
+    let english = format!("there is no game number {number} in this directory, but {there}");
+    let phrase = Phrase::english("no-game-number", english).with("number", number.to_string());
+    phrase.with("games", PhraseArgument::count(games))
 }
 
 /// That nothing here has the name that was given, or none was given.

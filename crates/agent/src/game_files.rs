@@ -12,6 +12,7 @@ use adjudicate_record::log::file::{self, Disk, FileError, FileSystem, MemoryDisk
 use adjudicate_record::log::signing_state::{SigningState, StateError};
 use adjudicate_record::log::{SignedEntry, Slip};
 use adjudicate_referee::{Fault, ForkChoice, Match};
+use adjudicate_rules::phrase;
 
 use crate::checkpoint::Checkpoints;
 use crate::failure::Failure;
@@ -65,7 +66,8 @@ pub trait GameFiles: Send + Sync {
     /// # Errors
     /// It cannot.
     fn check_beside(&self, path: &Path) -> Result<(), Failure> {
-        file::check_beside(self.system(), path).map_err(|error| Failure::from(error).hint("nothing was signed"))
+        file::check_beside(self.system(), path)
+            .map_err(|error| Failure::from(error).hint(phrase!("nothing-signed", "nothing was signed")))
     }
 
     /// Adds entries to the log of a game that was read here.

@@ -11,7 +11,7 @@ use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::layout::INVITATION;
 use adjudicate_record::log::{self, Charter, Entry, EntryKind, Organiser, Player, Referee, Text, Time};
 use adjudicate_referee::Match;
-use adjudicate_rules::{Game, Name, Options, Seat, Setup};
+use adjudicate_rules::{Game, Name, Options, Seat, Setup, phrase};
 use serde::{Deserialize, Serialize};
 
 use crate::charter::{mail_of, name_of, sign, unsigned};
@@ -87,8 +87,16 @@ impl Invitation {
         sign(at, charter.clone(), desk)?;
         let seats = charter.players.iter().map(|player| {
             let mail = player.mail.as_ref().map(Text::as_str).unwrap_or_default();
-            let mail = address::parse(mail)
-                .map_err(|why| Failure::usage(format!("{} cannot be invited: `{mail}`: {why}", player.name)))?;
+            let mail = address::parse(mail).map_err(|why| {
+                let name = &player.name;
+                Failure::usage(phrase!(
+                    "invite-unusable",
+                    "{name} cannot be invited: `{mail}`: {why}",
+                    name,
+                    mail,
+                    why = why
+                ))
+            })?;
             let key = player.key.as_ref().map(ToString::to_string);
             let answer = if key.is_some() { SeatAnswer::Yes } else { SeatAnswer::Open };
             let name = player.name.to_string();
@@ -314,12 +322,14 @@ fn players(given: &[String], desk: &str) -> Result<Vec<Player>, Failure> {
         };
         let mail = mail_of(address)?;
         if folded(address) == folded(desk) {
-            return Err(Failure::usage(format!("{address} is the desk's own address")));
+            return Err(Failure::usage(phrase!("invite-desk", "{address} is the desk's own address", address)));
         }
-        let name = name_of(text, &name).map_err(|failure| failure.hint("give another name: NAME=ADDRESS"))?;
+        let other_name = || phrase!("invite-name-hint", "give another name: NAME=ADDRESS");
+        let name = name_of(text, &name).map_err(|failure| failure.hint(other_name()))?;
         if players.iter().any(|player| player.name == name) {
-            return Err(Failure::usage(format!("two players cannot both be called `{name}`"))
-                .hint("give one of them another name: NAME=ADDRESS"));
+            let reason = phrase!("invite-same-name", "two players cannot both be called `{name}`", name);
+            return Err(Failure::usage(reason)
+                .hint(phrase!("invite-same-name-hint", "give one of them another name: NAME=ADDRESS")));
         }
         players.push(Player { name, key: None, mail: Some(mail), display: None });
     }

@@ -20,7 +20,7 @@ use adjudicate_record::log::{
 use adjudicate_rules::{Game, Name, phrase};
 use serde::{Deserialize, Serialize};
 
-use adjudicate_text::view;
+use adjudicate_text::{rules, view};
 pub use letter::{ReceivedInvitation, answer_letter, find, fragment, letter, writer};
 pub use terms::{differences, subject, words};
 
@@ -155,7 +155,7 @@ pub fn invite(context: &Context, request: &InvitationRequest, seat: &SeatRequest
         sig: Signature::from_bytes([0; 64]),
     };
     invitation.sign(&identity);
-    GameInvitation::read(&invitation.text()).map_err(|why| Failure::usage(why.to_string()))?;
+    GameInvitation::read(&invitation.text()).map_err(|why| Failure::usage(why.reason))?;
     try_terms(context, game, &invitation)?;
     keep(context, &ReceivedInvitation { invitation: invitation.clone(), acceptances: Vec::new() }, |_| {})?;
     Ok(invitation)
@@ -174,8 +174,11 @@ fn first_of(first: Option<&str>) -> Result<Option<Name>, Failure> {
 fn try_terms(context: &Context, game: &Game, invitation: &GameInvitation) -> Result<(), Failure> {
     if !game.players.contains(&usize::try_from(invitation.players).unwrap_or(usize::MAX)) {
         let (low, high) = (game.players.start(), game.players.end());
-        let many = if low == high { low.to_string() } else { format!("{low} to {high}") };
-        return Err(Failure::usage(format!("{} is a game for {many}", game.title)));
+        let game = rules::title(game);
+        return Err(Failure::usage(match low == high {
+            true => phrase!("seats-of-game", "{game} is a game for {low}", game = game, low),
+            false => phrase!("seats-of-game-several", "{game} is a game for {low} to {high}", game = game, low, high),
+        }));
     }
     let last = u8::try_from(invitation.players).unwrap_or(u8::MAX);
     let guests: Vec<Identity> = (1..last).map(|number| Identity::from_seed(&[number; 32])).collect();
@@ -289,7 +292,7 @@ pub fn accept(
             let mut acceptance =
                 SeatAcceptance { accepts: invitation.id(), by: player, at: now, sig: Signature::from_bytes([0; 64]) };
             acceptance.sign(&identity);
-            SeatAcceptance::read(&acceptance.text()).map_err(|why| Failure::usage(why.to_string()))?;
+            SeatAcceptance::read(&acceptance.text()).map_err(|why| Failure::usage(why.reason))?;
             let own = ReceivedInvitation { invitation: invitation.clone(), acceptances: vec![acceptance] };
             let all = received.with(&own);
             keep(context, &all, |_| {})?;

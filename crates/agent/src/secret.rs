@@ -134,7 +134,8 @@ pub fn chosen(state: &Match, identity: &Identity, seat: Seat, choice: &str) -> R
     let sealed = |path: Path, salts: [u8; 32]| SecretBoard::new(path, salts, state.id(), seat);
     let choice = choice.trim();
     if choice.is_empty() || choice == "random" {
-        let path = own_path(state, identity, seat).ok_or_else(|| Failure::environment("no random path was found"))?;
+        let path = own_path(state, identity, seat)
+            .ok_or_else(|| Failure::environment(phrase!("no-random-path", "no random path was found")))?;
         return Ok(sealed(path, salts));
     }
     if let Ok(number) = choice.parse::<u64>() {
@@ -197,13 +198,20 @@ fn kept(office: &Context, state: &Match, seat: Seat) -> Result<Option<SecretBoar
         Ok(text) => String::from_utf8_lossy(&text).into_owned(),
         Err(FileError::Absent { .. }) => return Ok(None),
         Err(FileError::Failed { error, .. }) => {
-            let reason = format!("{}, which keeps your sealed board, cannot be read: {error}", printable_path(&path));
-            return Err(Failure::environment(reason).hint("do it again; if it goes on, the disk may be failing"));
+            let file = printable_path(&path);
+            let reason = phrase!(
+                "sealed-board-unreadable",
+                "{file}, which keeps your sealed board, cannot be read: {error}",
+                file,
+                error
+            );
+            return Err(Failure::environment(reason)
+                .hint(phrase!("sealed-board-unreadable-hint", "do it again; if it goes on, the disk may be failing")));
         }
         Err(error) => return Err(error.into()),
     };
     let (found, salts) =
-        read(&text).map_err(|why| Failure::environment(format!("{}: {why}", printable_path(&path))))?;
+        read(&text).map_err(|why| Failure::environment(why).about(printable_path(&path).to_string()))?;
     Ok(salts.map(|salts| SecretBoard::new(found, salts, state.id(), seat)))
 }
 

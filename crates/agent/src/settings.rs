@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::discover;
 use crate::failure::Failure;
+use crate::key_faults;
 use crate::prompter::Prompter;
 use crate::sysexits;
 use adjudicate_locales::Language;
@@ -136,12 +137,17 @@ impl Settings {
         let path = config_directory.as_ref().map(|directory| directory.join("config.yaml"));
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {
-                Failure::usage(format!("{} cannot be understood: {error}", printable_path(path)))
-                    .hint("it may hold `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them")
+                let file = printable_path(path);
+                let reason = phrase!("settings-unclear", "{file} cannot be understood: {error}", file, error);
+                Failure::usage(reason).hint(phrase!("settings-hint", "it may hold `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them"))
             })?,
             Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
-                let reason = format!("{} cannot be read: {error}", printable_path(path));
-                return Err(Failure::usage(reason).hint("it is a file in UTF-8; docs/mail.md shows what it may hold"));
+                let file = printable_path(path);
+                let reason = phrase!("file-unreadable", "{file} cannot be read: {error}", file, error);
+                return Err(Failure::usage(reason).hint(phrase!(
+                    "settings-utf8-hint",
+                    "it is a file in UTF-8; docs/mail.md shows what it may hold"
+                )));
             }
             Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
                 return Err(discover::unreadable(path, &error));
@@ -149,10 +155,13 @@ impl Settings {
             _ => Config::default(),
         };
         if let Some(tag) = config.language.as_deref().filter(|tag| Language::find(tag).is_none()) {
-            return Err(Failure::usage(format!(
-                "the settings ask for the language `{tag}`, in which there are no texts"
+            let tags = Language::tags();
+            return Err(Failure::usage(phrase!(
+                "settings-language",
+                "the settings ask for the language `{tag}`, in which there are no texts",
+                tag
             ))
-            .hint(format!("`language` is one of {}", Language::tags())));
+            .hint(phrase!("settings-language-hint", "`language` is one of {tags}", tags)));
         }
         let secret = |name: &str| variable(name).and_then(|value| value.into_string().ok()).map(Secret);
         let (passphrase, password) = (secret("ADJUDICATE_PASSPHRASE"), secret(mail::PASSWORD));
@@ -278,8 +287,11 @@ pub fn add_languages(variable: impl Fn(&str) -> Option<OsString>) -> Result<(), 
     files.sort();
     adjudicate_locales::add(files).map_err(|(tag, fault)| {
         let path = directory.join(format!("{tag}.ftl"));
-        Failure::environment(format!("{} cannot be used: {fault}", printable_path(&path)))
-            .hint("mend it, or take it out of that directory; CONTRIBUTING.md says what it may hold")
+        let file = printable_path(&path);
+        Failure::environment(phrase!("language-unusable", "{file} cannot be used: {fault}", file, fault)).hint(phrase!(
+            "language-unusable-hint",
+            "mend it, or take it out of that directory; CONTRIBUTING.md says what it may hold"
+        ))
     })
 }
 
@@ -289,7 +301,10 @@ fn language_file(path: &Path) -> Result<String, Failure> {
     let file = std::fs::File::open(path).map_err(|error| discover::unreadable(path, &error))?;
     file.take(LANGUAGE_FILE_MAX + 1).read_to_string(&mut text).map_err(|error| discover::unreadable(path, &error))?;
     match text.len() as u64 > LANGUAGE_FILE_MAX {
-        true => Err(Failure::environment(format!("{} is longer than {LANGUAGE_FILE_MAX} bytes", printable_path(path)))),
+        true => {
+            let (file, most) = (printable_path(path), LANGUAGE_FILE_MAX);
+            Err(Failure::environment(phrase!("language-too-long", "{file} is longer than {most} bytes", file, most)))
+        }
         false => Ok(text),
     }
 }
@@ -311,7 +326,10 @@ pub fn read_identity(path: &Path, person: &dyn Prompter, settings: &Settings) ->
         Failure::environment(phrase!("key-file-unreadable", "the key file {file} cannot be read: {error}", file, error))
             .hint(phrase!("key-new-or-other", "`adjudicate key new` makes one; --key FILE names another"))
     })?;
-    let failed = |error: IdentityError| Failure::environment(format!("the key file {}: {error}", printable_path(path)));
+    let failed = |error: IdentityError| {
+        let (file, fault) = (printable_path(path), key_faults::key_file(&error));
+        Failure::environment(phrase!("key-file-fault", "the key file {file}: {fault}", file, fault = fault))
+    };
     match Identity::read_openssh(&text, None) {
         Err(IdentityError::Encrypted) => {}
         other => return other.map_err(failed),
@@ -332,8 +350,10 @@ pub fn read_open_identity(path: &Path, settings: &Settings) -> Result<Option<Ide
         Ok(text) => text,
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData) => return Ok(None),
         Err(error) => {
-            return Err(Failure::environment(format!("the key file {} cannot be read: {error}", printable_path(path)))
-                .hint("do it again; --key FILE names another key file"));
+            let file = printable_path(path);
+            let reason = phrase!("key-file-unreadable", "the key file {file} cannot be read: {error}", file, error);
+            return Err(Failure::environment(reason)
+                .hint(phrase!("key-file-again", "do it again; --key FILE names another key file")));
         }
     };
     let read = match Identity::read_openssh(&text, None) {
@@ -349,7 +369,8 @@ pub fn read_open_identity(path: &Path, settings: &Settings) -> Result<Option<Ide
 /// Nothing of the kind is there.
 pub fn read_public_key(given: &str) -> Result<PublicKey, Failure> {
     if given.trim_start().starts_with("ssh-") {
-        return PublicKey::parse_line(given).map_err(|error| Failure::usage(format!("`{given}`: {error}")));
+        return PublicKey::parse_line(given)
+            .map_err(|fault| Failure::usage(key_faults::public_key(&fault)).about(format!("`{given}`")));
     }
     let path = Path::new(given);
     let text = std::fs::read_to_string(path).map_err(|error| {
@@ -361,5 +382,5 @@ pub fn read_public_key(given: &str) -> Result<PublicKey, Failure> {
         ))
         .hint(phrase!("public-key-hint", "a key is a line `ssh-ed25519 ...` or the path of a .pub file"))
     })?;
-    PublicKey::parse_line(&text).map_err(|error| Failure::usage(format!("{given}: {error}")))
+    PublicKey::parse_line(&text).map_err(|fault| Failure::usage(key_faults::public_key(&fault)).about(given))
 }

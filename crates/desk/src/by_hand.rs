@@ -20,6 +20,7 @@ use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_mail::reply_text;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
+use adjudicate_rules::phrase;
 
 /// Lines of a letter that an answer quotes.
 const QUOTED_MAX: usize = 30;
@@ -94,10 +95,18 @@ impl Desk<'_> {
             }
         }
         let from = envelope.from.as_deref().unwrap_or_default();
-        let to = address::parse(from)
-            .map_err(|why| Failure::ruled(format!("the letter names no address that can be answered: {why}")))?;
+        let to = address::parse(from).map_err(|why| {
+            Failure::ruled(phrase!(
+                "letter-unanswerable",
+                "the letter names no address that can be answered: {why}",
+                why = why
+            ))
+        })?;
         if address::folded(&to) == address::folded(&self.own.email) {
-            return Err(Failure::ruled("the letter comes from the desk itself, and the answer would come back to it"));
+            return Err(Failure::ruled(phrase!(
+                "letter-of-desk",
+                "the letter comes from the desk itself, and the answer would come back to it"
+            )));
         }
         let read = ReadableMessage::of(letter);
         let subject = match read.subject.get(..3) {
@@ -133,28 +142,39 @@ impl Desk<'_> {
             Some(named) => Some(self.game_named(named)?),
             None => place.as_ref().map(|place| place.game),
         };
-        let unknown = |what: &str, option: &str| {
-            Failure::usage(format!("the letter does not say {what}")).hint(format!("{option} does"))
+        let of_which_game = || {
+            Failure::usage(phrase!("letter-of-which-game", "the letter does not say of which game it is"))
+                .hint(phrase!("letter-of-which-game-hint", "--game GAME does"))
+        };
+        let of_which_player = || {
+            Failure::usage(phrase!("letter-of-which-player", "the letter does not say from which player it is"))
+                .hint(phrase!("letter-of-which-player-hint", "--for NAME does"))
         };
         let shelved = number.and_then(|number| self.shelf.games.get(number));
-        let shelved = shelved.ok_or_else(|| unknown("of which game it is", "--game GAME"))?;
+        let shelved = shelved.ok_or_else(of_which_game)?;
         let of_letter = place.filter(|place| Some(place.game) == number).and_then(|place| place.player);
         let name = play.player.map(str::to_owned).or(of_letter);
-        let name = name.ok_or_else(|| unknown("from which player it is", "--for NAME"))?;
+        let name = name.ok_or_else(of_which_player)?;
         if let Some(trouble) = &shelved.trouble {
             return Err(trouble.clone());
         }
         if self.is_settled(&shelved.id) {
-            return Err(Failure::ruled(
-                "this board is settled in its event, and nothing is written into the game any more",
-            ));
+            return Err(Failure::ruled(phrase!(
+                "board-settled",
+                "this board is settled in its event, and nothing is written into the game any more"
+            )));
         }
         let story = Story::read(&*self.office.store, &shelved.path)?;
         if let (Board::Old(seen), false) = (board(&story, &addressed), play.old_board) {
-            return Err(Failure::ruled(format!(
-                "the letter answers the board after entry {seen}, and another one stands now"
+            return Err(Failure::ruled(phrase!(
+                "letter-to-old-board",
+                "the letter answers the board after entry {seen}, and another one stands now",
+                seen
             ))
-            .hint("--old-board writes it down all the same; `mail unread answer` asks the player"));
+            .hint(phrase!(
+                "letter-to-old-board-hint",
+                "--old-board writes it down all the same; `mail unread answer` asks the player"
+            )));
         }
         let command = command(play.line, &story, self.office.now()?)?;
         let digest = Digest(sha256(&[letter]));
@@ -175,9 +195,14 @@ impl Desk<'_> {
         let mut found = self.shelf.games.iter().enumerate().filter(|(_, game)| is_named(game));
         match (found.next(), found.next()) {
             (Some((number, _)), None) => Ok(number),
-            (None, _) => Err(Failure::usage(format!("no game of the desk is `{named}`"))
-                .hint("a game is named by its file, or by the beginning of its id, six digits at least")),
-            (Some(_), Some(_)) => Err(Failure::usage(format!("several games of the desk are `{named}`"))),
+            (None, _) => Err(Failure::usage(phrase!("no-game-of-desk", "no game of the desk is `{named}`", named))
+                .hint(phrase!(
+                    "no-game-of-desk-hint",
+                    "a game is named by its file, or by the beginning of its id, six digits at least"
+                ))),
+            (Some(_), Some(_)) => {
+                Err(Failure::usage(phrase!("several-games-of-desk", "several games of the desk are `{named}`", named)))
+            }
         }
     }
 }
@@ -187,15 +212,26 @@ fn command(line: &str, story: &Story, today: Time) -> Result<MailCommand, Failur
     let position = story.game.state.play().position();
     let letter = grammar::read(&[line.to_owned()], &ReplyContext::of(Some(story.game.state.play()), today));
     let none = || {
-        Failure::usage(format!("`{line}` is neither a move nor a command that is written into a game")).hint(
-            "a move such as the player would write it, or `resign yes`, `offer draw`, `accept`, `decline`, `take back`",
-        )
+        Failure::usage(phrase!(
+            "no-move-by-hand",
+            "`{line}` is neither a move nor a command that is written into a game",
+            line
+        ))
+        .hint(phrase!(
+            "no-move-by-hand-hint",
+            "a move such as the player would write it, or `resign yes`, `offer draw`, `accept`, `decline`, `take back`"
+        ))
     };
     let [command] = letter.commands.as_slice() else {
         let readings: Vec<String> = letter.unclear.iter().map(|one| format!("`{}`", one.line())).collect();
         return Err(match readings.is_empty() {
             true => position.read(line).map_or_else(|refusal| Failure::refused(refusal, line), |_| none()),
-            false => Failure::usage(format!("`{line}` is not clear: it can be read as {}", readings.join(", "))),
+            false => {
+                let readings = readings.join(", ");
+                let reason =
+                    phrase!("line-unclear", "`{line}` is not clear: it can be read as {readings}", line, readings);
+                Failure::usage(reason)
+            }
         });
     };
     match command {
@@ -203,10 +239,14 @@ fn command(line: &str, story: &Story, today: Time) -> Result<MailCommand, Failur
             Err(position.read(typed).map_or_else(|refusal| Failure::refused(refusal, typed), |_| none()))
         }
         MailCommand::Several(readings) => {
-            Err(Failure::usage(format!("`{line}` can be meant in several ways: {}", readings.join(", "))))
+            let readings = readings.join(", ");
+            let reason =
+                phrase!("line-of-several", "`{line}` can be meant in several ways: {readings}", line, readings);
+            Err(Failure::usage(reason))
         }
         MailCommand::Resign(false) => {
-            Err(Failure::usage("to give a game up is asked twice").hint("`resign yes` writes it down"))
+            Err(Failure::usage(phrase!("resign-by-hand", "to give a game up is asked twice"))
+                .hint(phrase!("resign-by-hand-hint", "`resign yes` writes it down")))
         }
         command if command.acts() => Ok(command.clone()),
         _ => Err(none()),

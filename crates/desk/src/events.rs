@@ -23,7 +23,7 @@ use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_record::log::{AbsencePeriod, Clock, Text, Time};
 use adjudicate_record::printable::printable_path;
 use adjudicate_referee::Match;
-use adjudicate_rules::{Name, Phrase, PhraseArgument, capital};
+use adjudicate_rules::{Name, Phrase, PhraseArgument, capital, phrase};
 use tracing::{info, info_span, warn};
 
 /// A person to whom the desk writes about the event.
@@ -193,7 +193,10 @@ impl Desk<'_> {
     /// # Errors
     /// The event has no such days for the player, or a file cannot be read or written.
     pub(super) fn take_leave(&self, player: &str, from: &str, until: &str) -> Result<Vec<CarriedLeave>, Failure> {
-        let hall = self.hall.as_ref().ok_or_else(|| Failure::ruled("this desk holds no event"))?;
+        let hall = self
+            .hall
+            .as_ref()
+            .ok_or_else(|| Failure::ruled(phrase!("desk-holds-no-event", "this desk holds no event")))?;
         let director = self.office.identity_at_hand()?;
         let director = director.ok_or_else(|| Failure::environment("the director's key is not at hand"))?;
         let mut house = EventDirectory::open(self.office, Some(&hall.directory))?;

@@ -10,6 +10,7 @@ use adjudicate_mail::address;
 use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_mail::transport::{DeliveryError, Transport};
 use adjudicate_record::log::file::FileError;
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
 use tracing::{info, warn};
 
 /// After so many days in the outbox a message is put aside, as mail servers do it.
@@ -61,28 +62,36 @@ impl SendReport {
         if let Some((to, reason)) = self.refused.first() {
             let count = self.refused.len();
             let what = if count == 1 { "a message".to_owned() } else { format!("{count} messages") };
-            let failure = Failure::environment(format!("{what} will not be taken, that to {to} because of: {reason}"));
+            let said = format!("{what} will not be taken, that to {to} because of: {reason}");
             let kept = if count == 1 { "it is" } else { "they are" };
-            return Err(failure
-                .hint(format!(
-                    "{kept} kept in the outbox's directory `refused`; the address in the charter may be wrong"
-                ))
+            let hint =
+                format!("{kept} kept in the outbox's directory `refused`; the address in the charter may be wrong");
+            let number = PhraseArgument::count(count);
+            return Err(Failure::environment(told("messages-refused", said, count, (to, reason)))
+                .hint(Phrase::english("messages-refused-hint", hint).with("number", number))
                 .status_is(sysexits::UNAVAILABLE));
         }
         if let Some((to, reason)) = self.waiting.first() {
             let count = self.waiting.len();
             let what = if count == 1 { "one message waits".to_owned() } else { format!("{count} messages wait") };
-            let failure = Failure::environment(format!("{what} in the outbox, that to {to} because of: {reason}"));
-            return Err(failure.hint("`adjudicate mail send --outbox` tries again").status_is(sysexits::TEMPFAIL));
+            let said = format!("{what} in the outbox, that to {to} because of: {reason}");
+            return Err(Failure::environment(told("messages-wait", said, count, (to, reason)))
+                .hint(phrase!("messages-wait-hint", "`adjudicate mail send --outbox` tries again"))
+                .status_is(sysexits::TEMPFAIL));
         }
         if self.busy {
-            let failure = Failure::environment("another program is sending from the outbox");
-            return Err(failure
-                .hint("`adjudicate mail send --outbox` sends what it leaves")
+            let reason = phrase!("outbox-busy", "another program is sending from the outbox");
+            return Err(Failure::environment(reason)
+                .hint(phrase!("outbox-busy-hint", "`adjudicate mail send --outbox` sends what it leaves"))
                 .status_is(sysexits::TEMPFAIL));
         }
         Ok(())
     }
+}
+
+/// So many messages that were not sent, with the address of one of them and the reason.
+fn told(key: &'static str, english: String, count: usize, (to, reason): (&str, &str)) -> Phrase {
+    Phrase::english(key, english).with("number", PhraseArgument::count(count)).with("to", to).with("reason", reason)
 }
 
 /// A sender that skips the messages that it has put off until it is told to try them again.

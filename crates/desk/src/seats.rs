@@ -10,6 +10,7 @@ use crate::reply::ReceivedMessage;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{Invitation, InvitationState, InvitedSeat, SeatAnswer};
+use adjudicate_agent::key_faults;
 use adjudicate_locales::Language;
 use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
@@ -17,7 +18,7 @@ use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::printable::printable_path;
-use adjudicate_rules::PhraseArgument;
+use adjudicate_rules::{PhraseArgument, phrase};
 use adjudicate_text::terms;
 use tracing::{info, warn};
 
@@ -349,13 +350,14 @@ impl Desk<'_> {
         let Some(key) = key else {
             let charter = kept.invitation.charter()?;
             return match adjudicate_agent::invitation::seals_boards(&charter.game, &charter.options) {
-                true => Err(Failure::ruled(
-                    "boards are sealed in this game, and it takes the program and a key to keep one secret (DUE-12)",
-                )),
+                true => Err(Failure::ruled(phrase!(
+                    "seat-seals-boards",
+                    "boards are sealed in this game, and it takes the program and a key to keep one secret (DUE-12)"
+                ))),
                 false => Ok(None),
             };
         };
-        let key = PublicKey::parse_line(key).map_err(|error| Failure::ruled(error.to_string()))?;
+        let key = PublicKey::parse_line(key).map_err(|fault| Failure::ruled(key_faults::public_key(&fault)))?;
         let Some(identity) = self.office.identity_at_hand()? else {
             return Err(Failure::environment("the desk's key is not at hand"));
         };

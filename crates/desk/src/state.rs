@@ -21,7 +21,7 @@ use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file;
 use adjudicate_record::log::{Text, Time};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase, phrase};
 use tracing::warn;
 
 /// The placeholder for the token in the address of the settings.
@@ -227,12 +227,17 @@ impl DirectorDesk {
 /// # Errors
 /// It has no place for a token, or is no address.
 pub fn check_reply(reply: &str) -> Result<(), Failure> {
-    let wrong = |why: &str| {
-        Err(Failure::usage(format!("`desk: reply: {reply}` in the configuration: {why}"))
-            .hint("it is written like desk+{}@example.org, with {} where the token stands"))
+    let wrong = |why: Phrase| {
+        Err(Failure::usage(phrase!(
+            "desk-reply",
+            "`desk: reply: {reply}` in the configuration: {why}",
+            reply,
+            why = why
+        ))
+        .hint(phrase!("desk-reply-hint", "it is written like desk+{{}}@example.org, with {{}} where the token stands")))
     };
     if reply.matches(PLACE).count() != 1 {
-        return wrong("it needs one place for the token");
+        return wrong(phrase!("desk-reply-place", "it needs one place for the token"));
     }
     match address::parse(&reply.replace(PLACE, "abcdefghijkmnpqr")) {
         Ok(_) => Ok(()),

@@ -1,5 +1,6 @@
 //! Addresses that mail can be sent to. A charter's text is anybody's, so only the plain form of an address is one.
 
+use adjudicate_rules::{Phrase, phrase};
 use lettre::Address;
 use lettre::message::Mailbox;
 
@@ -12,33 +13,34 @@ const NAME_MAX: usize = 64;
 ///
 /// # Errors
 /// Says in a few words why it spells none.
-pub fn parse(text: &str) -> Result<Address, &'static str> {
+pub fn parse(text: &str) -> Result<Address, Phrase> {
     let bare = match text.trim().strip_suffix('>').and_then(|text| text.rsplit_once('<')) {
         Some((name, _)) if name.contains(['@', '<', '>', ',', ':', ';']) => {
-            return Err("there is more than one address");
+            return Err(phrase!("address-several", "there is more than one address"));
         }
         Some((_, inside)) => inside,
         None => text.trim(),
     };
-    let (user, domain) = bare.rsplit_once('@').ok_or("an address is written NAME@DOMAIN")?;
+    let (user, domain) =
+        bare.rsplit_once('@').ok_or_else(|| phrase!("address-form", "an address is written NAME@DOMAIN"))?;
     let atom = |c: char| c.is_ascii_alphanumeric() || "!#$%&'*+-/=?^_`{|}~.".contains(c);
     if bare.len() > ADDRESS_MAX {
-        return Err("it is longer than any address");
+        return Err(phrase!("address-long", "it is longer than any address"));
     }
     if user.is_empty() || !user.chars().all(atom) || user.starts_with('-') {
-        return Err("before the @ of an address stand letters, digits and a few signs");
+        return Err(phrase!("address-before", "before the @ of an address stand letters, digits and a few signs"));
     }
     if !domain.is_ascii() {
-        return Err("the domain stands in its ASCII form, `xn--...`");
+        return Err(phrase!("address-ascii", "the domain stands in its ASCII form, `xn--...`"));
     }
     let label = |label: &str| {
         let plain = label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         plain && !label.is_empty() && !label.starts_with('-') && !label.ends_with('-')
     };
     if !domain.split('.').all(label) {
-        return Err("behind the @ of an address stands a domain");
+        return Err(phrase!("address-behind", "behind the @ of an address stands a domain"));
     }
-    Address::new(user, domain).map_err(|_| "it is no address")
+    Address::new(user, domain).map_err(|_| phrase!("address-none", "it is no address"))
 }
 
 /// An address with a name for people; characters that no header holds are left out of the name.

@@ -48,7 +48,8 @@ pub fn referee(charter: &SignedEntry) -> Option<PublicKey> {
 pub fn make(office: &Context, at: &GamePaths, letter: &SignedEntry, asks: bool) -> Result<PathBuf, Failure> {
     let state = opened(letter).map_err(Failure::fault)?;
     if at.game.is_some() {
-        return Err(Failure::ruled("it is the charter of another game than that of --game").rule("protocol 8"));
+        let reason = phrase!("charter-of-other-game", "it is the charter of another game than that of --game");
+        return Err(Failure::ruled(reason).rule("protocol 8"));
     }
     let path = match &at.output {
         Some(path) => path.clone(),

@@ -3,6 +3,7 @@
 
 use adjudicate_record::log::layout::{StateFile, directories};
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::phrase;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -119,14 +120,24 @@ impl OutOfOrderEntries {
         let own = self.letters.values().filter(|known| known.entry.by == *by).count();
         if own >= of_one || self.letters.len() >= all {
             let reason = match own >= of_one {
-                true => format!("{own} entries of {by} wait already for what comes before them, and no more are kept"),
-                false => {
-                    let count = self.letters.len();
-                    format!("{count} entries wait already for what comes before them, and no more are kept")
-                }
+                true => phrase!(
+                    "early-of-one",
+                    "{count} entries of {by} wait already for what comes before them, and no more are kept",
+                    count = own.to_string(),
+                    by
+                ),
+                false => phrase!(
+                    "early-of-all",
+                    "{count} entries wait already for what comes before them, and no more are kept",
+                    count = self.letters.len().to_string()
+                ),
             };
-            return Err(Failure::environment(reason)
-                .hint(format!("`import` what is missing, or clear {}", printable_path(&self.directory))));
+            let directory = printable_path(&self.directory);
+            return Err(Failure::environment(reason).hint(phrase!(
+                "early-hint",
+                "`import` what is missing, or clear {directory}",
+                directory
+            )));
         }
         system.make_directory(&self.directory).map_err(|error| unusable(&self.directory, &error))?;
         match file::create(system, &self.path(&letter.id), &letter.text) {
@@ -205,6 +216,11 @@ impl OutOfOrderEntries {
 }
 
 fn unusable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{}, where early entries wait, cannot be used: {error}", printable_path(path)))
-        .hint("do it again; if it goes on, the disk may be failing, or you are not allowed to read there")
+    let directory = printable_path(path);
+    let reason =
+        phrase!("early-unusable", "{directory}, where early entries wait, cannot be used: {error}", directory, error);
+    Failure::environment(reason).hint(phrase!(
+        "early-unusable-hint",
+        "do it again; if it goes on, the disk may be failing, or you are not allowed to read there"
+    ))
 }

@@ -68,7 +68,10 @@ pub fn ahead(office: &Context, arrival: &Arrival, asks: bool) -> Result<Option<F
     if asks && office.person.can_be_asked() && office.person.confirm(&format!("{reason}. Take it all the same?"))? {
         return Ok(None);
     }
-    let hint = "if the date of this computer is right, ask its author; --yes takes it all the same";
+    let hint = phrase!(
+        "entry-dated-ahead-hint",
+        "if the date of this computer is right, ask its author; --yes takes it all the same"
+    );
     Ok(Some(Failure::ruled(reason).rule("protocol 8").hint(hint)))
 }
 
@@ -125,7 +128,10 @@ pub fn homeless(
                 "{what} builds on an entry that is in none of the games here, and nobody here signed it",
                 what = what
             );
-            let hint = "--games DIRECTORY looks for the game elsewhere; or ask for the whole log";
+            let hint = phrase!(
+                "entry-of-no-game-hint",
+                "--games DIRECTORY looks for the game elsewhere; or ask for the whole log"
+            );
             refused(Failure::ruled(reason).hint(hint), false)
         }
         _ => {
@@ -134,7 +140,7 @@ pub fn homeless(
                 "{what} arrived damaged, and no way to mend it gives a signature that holds",
                 what = what
             );
-            let hint = "it has to be sent again, as an attachment or as an armored block";
+            let hint = phrase!("send-again-hint", "it has to be sent again, as an attachment or as an armored block");
             refused(Failure::ruled(reason).hint(hint), true)
         }
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 use adjudicate_record::log::file::{self, Disk, FileError};
-use adjudicate_rules::Game;
+use adjudicate_rules::{Game, phrase};
 
 /// The prefix of the next lesson's name, and that of finished ones.
 const NEXT: &str = "next ";
@@ -93,7 +93,13 @@ impl Course {
         }
         let directory = self.file.parent().unwrap_or(&self.file);
         std::fs::create_dir_all(directory).map_err(|error| {
-            Failure::environment(format!("the directory `{}` cannot be made: {error}", printable_path(directory)))
+            let directory = printable_path(directory);
+            Failure::environment(phrase!(
+                "lessons-unkept",
+                "the directory `{directory}` cannot be made: {error}",
+                directory,
+                error
+            ))
         })?;
         let stored: Result<(), FileError> = match &self.stored {
             Some(old) => file::replace(&Disk, &self.file, old, &text),

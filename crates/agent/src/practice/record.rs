@@ -1,6 +1,7 @@
 //! The script that a table keeps of itself.
 
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::phrase;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
@@ -24,11 +25,12 @@ impl TableRecord {
     /// The file exists already, or cannot be written.
     pub fn begin(path: &Path, header: &str) -> Result<TableRecord, Failure> {
         if file::is_there(&Disk, path)? {
-            return Err(Failure::environment(format!(
-                "{} exists already and is not overwritten",
-                printable_path(path)
-            ))
-            .hint("name another file, or go on from this one without --script, on a terminal"));
+            let file = printable_path(path);
+            let reason = phrase!("not-overwritten", "{file} exists already and is not overwritten", file);
+            return Err(Failure::environment(reason).hint(phrase!(
+                "table-other-file",
+                "name another file, or go on from this one without --script, on a terminal"
+            )));
         }
         let lines = vec![header.to_owned()];
         let text = text(&lines);
@@ -45,8 +47,10 @@ impl TableRecord {
             return TableRecord::begin(path, header);
         }
         let stored = file::read(&Disk, path)?;
-        let text = std::str::from_utf8(&stored)
-            .map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(path))))?;
+        let text = std::str::from_utf8(&stored).map_err(|error| {
+            let file = printable_path(path);
+            Failure::environment(phrase!("file-unreadable", "{file} cannot be read: {error}", file, error))
+        })?;
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let found = lines.len();
         Ok(TableRecord { path: path.to_owned(), lines, found, stored })

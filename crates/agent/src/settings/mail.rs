@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::settings::imap::ImapConfig;
 use crate::sysexits;
 use adjudicate_mail::address;
+use adjudicate_rules::{Phrase, phrase};
 
 /// The environment variable of the password; the other place is what `password_command` prints.
 pub(super) const PASSWORD: &str = "ADJUDICATE_SMTP_PASSWORD";
@@ -169,8 +170,9 @@ fn remind_days() -> u64 {
     1
 }
 
-pub(super) fn misconfigured(message: String) -> Failure {
-    Failure::usage(message).hint("docs/mail.md shows how to send mail").status_is(sysexits::CONFIG)
+pub(super) fn misconfigured(message: Phrase) -> Failure {
+    let hint = phrase!("mail-page-sends", "docs/mail.md shows how to send mail");
+    Failure::usage(message).hint(hint).status_is(sysexits::CONFIG)
 }
 
 impl MailConfig {
@@ -179,7 +181,15 @@ impl MailConfig {
     /// # Errors
     /// The configured text is no address.
     pub fn mailbox(&self) -> Result<Mailbox, Failure> {
-        let wrong = |why| misconfigured(format!("`mail: address: {}` in the configuration: {why}", self.address));
+        let wrong = |why: Phrase| {
+            let address = &self.address;
+            misconfigured(phrase!(
+                "mail-address-wrong",
+                "`mail: address: {address}` in the configuration: {why}",
+                address,
+                why = why
+            ))
+        };
         address::parse(&self.address).map(|address| address::mailbox(self.name.as_deref(), address)).map_err(wrong)
     }
 }

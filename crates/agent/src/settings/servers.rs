@@ -11,6 +11,7 @@ use crate::failure::Failure;
 use crate::settings::Settings;
 use adjudicate_mail::program::{self, TerminalUse};
 use adjudicate_mail::transport::{Authentication, DeliveryRoute, Login, Sendmail, SmtpServer, TlsMode};
+use adjudicate_rules::{Phrase, phrase};
 
 /// So long `passphrase_command` may take: somebody may have to be asked.
 const PASSPHRASE: Duration = Duration::from_secs(120);
@@ -57,8 +58,12 @@ impl Settings {
     pub fn mailbox_within(&self, seconds: u64) -> Result<(SmtpServer, String), Failure> {
         let mail = self.mail()?;
         let Some(imap) = &mail.imap else {
-            return Err(misconfigured("it is not known where your mail arrives".to_owned())
-                .hint("`mail: imap:` in the configuration says it; `adjudicate mail setup` writes it"));
+            return Err(misconfigured(phrase!("mailbox-unknown", "it is not known where your mail arrives")).hint(
+                phrase!(
+                    "mailbox-unknown-hint",
+                    "`mail: imap:` in the configuration says it; `adjudicate mail setup` writes it"
+                ),
+            ));
         };
         let password = self.mailbox_password.as_ref().map(|secret| secret.0.as_str());
         Ok((imap.server(mail, password, seconds)?, imap.mailbox.clone()))
@@ -73,9 +78,10 @@ impl MailConfig {
                 Ok(DeliveryRoute::Sendmail(Sendmail { program: program.clone(), limit: SENDMAIL }))
             }
             (None, None, Some(directory)) => Ok(DeliveryRoute::Directory(directory.clone())),
-            _ => Err(misconfigured(
-                "`mail:` in the configuration needs one of `smtp`, `sendmail` and `directory`".into(),
-            )),
+            _ => Err(misconfigured(phrase!(
+                "mail-one-way",
+                "`mail:` in the configuration needs one of `smtp`, `sendmail` and `directory`"
+            ))),
         }
     }
 }
@@ -108,14 +114,22 @@ impl SmtpConfig {
         };
         let local = matches!(self.host.as_str(), "localhost" | "127.0.0.1" | "::1");
         if protection == TlsMode::None && !local {
-            return Err(misconfigured(format!(
-                "`tls: none` is for a server on this computer, and {} is not: letters and passwords could be read on the way",
-                self.host
+            let host = &self.host;
+            return Err(misconfigured(phrase!(
+                "mail-in-the-open",
+                "`tls: none` is for a server on this computer, and {host} is not: letters and passwords could be read on the way",
+                host
             )));
         }
         let certificate = match &self.certificate {
             Some(path) => Some(std::fs::read(path).map_err(|error| {
-                misconfigured(format!("the certificate {} cannot be read: {error}", printable_path(path)))
+                let file = printable_path(path);
+                misconfigured(phrase!(
+                    "certificate-unreadable",
+                    "the certificate {file} cannot be read: {error}",
+                    file,
+                    error
+                ))
             })?),
             None => None,
         };
@@ -146,7 +160,11 @@ impl SmtpConfig {
             return Ok(password.to_owned());
         }
         let Some(command) = &self.password_command else {
-            return Err(misconfigured(format!("there is no password: set {variable}, or a `password_command`")));
+            return Err(misconfigured(phrase!(
+                "no-password",
+                "there is no password: set {variable}, or a `password_command`",
+                variable
+            )));
         };
         printed_by("password_command", "password", command, self.patience().saturating_mul(ASKED), misconfigured)
     }
@@ -175,7 +193,7 @@ fn printed_by(
     what: &str,
     command: &str,
     limit: Duration,
-    wrong: fn(String) -> Failure,
+    wrong: fn(Phrase) -> Failure,
 ) -> Result<String, Failure> {
     // Its standard error goes to the user; its output is never shown.
     let mut shell = shell(command);
@@ -183,16 +201,20 @@ fn printed_by(
     // Without a terminal, nobody can be asked on it, and all processes of the command can be ended.
     let terminal = if File::open(TERMINAL).is_ok() { TerminalUse::Shared } else { TerminalUse::None };
     let done = program::run(&mut shell, Vec::new(), limit, terminal)
-        .map_err(|error| wrong(format!("`{key}` cannot be run: {error}")))?;
+        .map_err(|error| wrong(phrase!("secret-unrun", "`{key}` cannot be run: {error}", key, error)))?;
     let Some(done) = done else {
-        let reason = format!("`{key}` had not ended after {} seconds, and was ended", limit.as_secs());
-        return Err(Failure::environment(reason).hint("it may wait for somebody who is not there"));
+        let seconds = limit.as_secs();
+        let reason =
+            phrase!("secret-late", "`{key}` had not ended after {seconds} seconds, and was ended", key, seconds);
+        return Err(
+            Failure::environment(reason).hint(phrase!("secret-late-hint", "it may wait for somebody who is not there"))
+        );
     };
     let printed = String::from_utf8(done.printed).unwrap_or_default();
     let secret = printed.lines().next().unwrap_or_default();
     match done.success && !secret.is_empty() {
         true => Ok(secret.to_owned()),
-        false => Err(wrong(format!("`{key}` gave no {what}"))),
+        false => Err(wrong(phrase!("secret-unprinted", "`{key}` gave no {what}", key, what))),
     }
 }
 

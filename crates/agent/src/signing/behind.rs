@@ -7,6 +7,7 @@ use crate::signing::Signer;
 use crate::{Context, inbox, slips};
 use adjudicate_record::log::{EntryKind, SignedEntry, Text};
 use adjudicate_referee::{ComposedEntry, Draft, Match};
+use adjudicate_rules::phrase;
 
 impl Signer<'_> {
     /// The match behind an entry of the log or beside it, and how many entries fall out by a ruling there.
@@ -58,8 +59,15 @@ pub(super) fn state(
     named: &str,
 ) -> Result<(Match, usize), Failure> {
     let unknown = || {
-        Failure::usage(format!("`{named}` is no entry of this log, and none that lies beside it"))
-            .hint("name its number, or the beginning of its id as `adjudicate dispute` prints it")
+        Failure::usage(phrase!(
+            "behind-no-entry",
+            "`{named}` is no entry of this log, and none that lies beside it",
+            named
+        ))
+        .hint(phrase!(
+            "behind-no-entry-hint",
+            "name its number, or the beginning of its id as `adjudicate dispute` prints it"
+        ))
     };
     let log: Vec<&SignedEntry> = game.records.iter().map(|record| &**record).collect();
     let all: Vec<&SignedEntry> = log.iter().copied().chain(&beside.entries).collect();
@@ -73,8 +81,14 @@ pub(super) fn state(
     }
     let settled = office.judge.settle(&way, &|_| false);
     let state = settled.state.filter(|state| state.head() == target.id).ok_or_else(|| {
-        Failure::ruled(format!("entry {} ({named}) is not valid, so no ruling can stand behind it", target.entry.seq))
-            .rule("protocol 5")
+        let seq = target.entry.seq;
+        Failure::ruled(phrase!(
+            "behind-invalid",
+            "entry {seq} ({named}) is not valid, so no ruling can stand behind it",
+            seq,
+            named
+        ))
+        .rule("protocol 5")
     })?;
     let fallen = log.iter().filter(|letter| state.line().place(&letter.id).is_none()).count();
     Ok((state, fallen))

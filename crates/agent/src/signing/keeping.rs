@@ -16,6 +16,7 @@ use adjudicate_record::log::file::FileError;
 use adjudicate_record::log::signing_state::{GivenElement, SigningState, StateComparison, StateError};
 use adjudicate_record::log::{EntryKind, SignedEntry, Slip};
 use adjudicate_referee::ComposedEntry;
+use adjudicate_rules::phrase;
 
 /// How often and how long is waited for another program that signs with the same key: five seconds in all.
 const TRIES: usize = 250;
@@ -59,7 +60,12 @@ impl Signer<'_> {
         }
         self.tidy(composed).map_err(|failure| {
             let (seq, log) = (composed.entry.seq, printable_path(&self.game.path));
-            failure.hint(format!("entry {seq} is signed and stands in {log} all the same: do not sign it again"))
+            failure.hint(phrase!(
+                "signed-all-the-same",
+                "entry {seq} is signed and stands in {log} all the same: do not sign it again",
+                seq,
+                log
+            ))
         })?;
         self.office.store.game(&self.game.path)
     }
@@ -111,11 +117,16 @@ impl Signer<'_> {
                 return Ok(());
             }
         }
-        Err(Failure::environment(format!(
-            "the entry is signed and kept, but does not stand in {} yet, which another program is writing",
-            printable_path(&self.game.path)
+        let file = printable_path(&self.game.path);
+        Err(Failure::environment(phrase!(
+            "signed-and-kept",
+            "the entry is signed and kept, but does not stand in {file} yet, which another program is writing",
+            file
         ))
-        .hint("the next command that signs puts it there; `adjudicate show` says whether it has been done"))
+        .hint(phrase!(
+            "signed-and-kept-hint",
+            "the next command that signs puts it there; `adjudicate show` says whether it has been done"
+        )))
     }
 
     /// Removes the slips that have been written in.

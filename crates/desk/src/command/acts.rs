@@ -6,7 +6,7 @@ use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Offer, Order, Slip, SlipKind, TimeClaim, True};
 use adjudicate_referee::Match;
-use adjudicate_rules::{Name, PhraseArgument};
+use adjudicate_rules::{Name, PhraseArgument, phrase};
 use adjudicate_text::view;
 
 use crate::command::{MailCommand, MailOffer};
@@ -47,8 +47,10 @@ impl ReplyWriter<'_> {
     /// # Errors
     /// It cannot be done now; or the referee's key is not at hand, or a file cannot be read or written.
     pub fn act(&self, command: &MailCommand, say: Option<&str>) -> Result<CommandOutcome, Failure> {
-        let act = act_of(command)
-            .ok_or_else(|| Failure::ruled(format!("`{}` is nothing that is written into a game", command.line())))?;
+        let act = act_of(command).ok_or_else(|| {
+            let line = command.line();
+            Failure::ruled(phrase!("line-not-for-log", "`{line}` is nothing that is written into a game", line))
+        })?;
         self.store(&act, say)
     }
 

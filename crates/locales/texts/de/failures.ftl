@@ -501,3 +501,131 @@ table-untouched = an diesem Tisch ist noch nichts geschehen
 what-key-of = der Schlüssel von { $name }
 what-referee-key = der Schlüssel des Schiedsrichters
 what-players-name = der Name eines Spielers
+
+# Adressen, an die Mail gesendet werden kann
+address-unusable = an `{ $text }` kann keine Mail gesendet werden: { $why }
+address-several = es ist mehr als eine Adresse
+address-form = eine Adresse schreibt man NAME@DOMAIN
+address-long = sie ist länger als jede Adresse
+address-before = vor dem @ einer Adresse stehen Buchstaben, Ziffern und ein paar Zeichen
+address-ascii = die Domain steht in ihrer ASCII-Form, `xn--...`
+address-behind = hinter dem @ einer Adresse steht eine Domain
+address-none = es ist keine Adresse
+
+# Einladungen eines Servers, und Spiele für mehr oder weniger Spieler
+invite-unusable = { $name } kann nicht eingeladen werden: `{ $mail }`: { $why }
+invite-desk = { $address } ist die Adresse des Servers selbst
+invite-name-hint = geben Sie einen anderen Namen an: NAME=ADRESSE
+invite-same-name = zwei Spieler können nicht beide `{ $name }` heißen
+invite-same-name-hint = geben Sie einem davon einen anderen Namen: NAME=ADRESSE
+seats-of-game = { $game } ist ein Spiel für { $low }
+seats-of-game-several = { $game } ist ein Spiel für { $low } bis { $high }
+seat-seals-boards = in dieser Partie gibt es verdeckte Bretter, und nur mit dem Programm und einem Schlüssel lässt sich eines geheim halten (DUE-12)
+your-key = Ihr Schlüssel
+desk-holds-no-event = dieser Server richtet kein Turnier aus
+
+# Einstellungen, Server für Mail, und Programme, die ein Passwort ausgeben
+settings-unclear = { $file } ist nicht verständlich: { $error }
+settings-hint = darin dürfen `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` und `store` stehen; docs/mail.md zeigt sie
+settings-utf8-hint = es ist eine Datei in UTF-8; docs/mail.md zeigt, was darin stehen darf
+settings-language = die Einstellungen verlangen die Sprache `{ $tag }`, in der es keine Texte gibt
+settings-language-hint = mögliche Werte von `language`: { $tags }
+language-unusable = { $file } kann nicht verwendet werden: { $fault }
+language-unusable-hint = verbessern Sie die Datei, oder nehmen Sie sie aus diesem Verzeichnis; CONTRIBUTING.md sagt, was darin stehen darf
+language-too-long = { $file } ist länger als { $most } Bytes
+mail-page-sends = docs/mail.md zeigt, wie man Mail sendet
+mail-address-wrong = `mail: address: { $address }` in den Einstellungen: { $why }
+mailbox-unknown = es ist nicht bekannt, wo Ihre Mail ankommt
+mailbox-unknown-hint = `mail: imap:` in den Einstellungen sagt es; `adjudicate mail setup` trägt es ein
+mail-one-way = `mail:` in den Einstellungen braucht genau einen der Teile `smtp`, `sendmail` und `directory`
+mail-in-the-open = `tls: none` ist für einen Server auf diesem Computer, und { $host } ist keiner: Briefe und Passwörter könnten unterwegs gelesen werden
+certificate-unreadable = das Zertifikat { $file } ist nicht lesbar: { $error }
+no-password = es gibt kein Passwort: Setzen Sie { $variable }, oder geben Sie ein `password_command` an
+secret-unrun = `{ $key }` kann nicht ausgeführt werden: { $error }
+secret-late = `{ $key }` war nach { $seconds } Sekunden nicht fertig und wurde beendet
+secret-late-hint = vielleicht wartet es auf jemanden, der nicht da ist
+secret-unprinted = { $what ->
+    [passphrase] `{ $key }` hat keine Passphrase ausgegeben
+   *[password] `{ $key }` hat kein Passwort ausgegeben
+}
+desk-reply = `desk: reply: { $reply }` in den Einstellungen: { $why }
+desk-reply-place = es braucht genau eine Stelle für das geheime Wort
+desk-reply-hint = man schreibt es wie desk+{ "{}" }@example.org, mit { "{}" } an der Stelle des geheimen Wortes
+
+# Schlüsseldateien und öffentliche Schlüssel
+key-file-fault = die Schlüsseldatei { $file }: { $fault }
+key-file-again = versuchen Sie es noch einmal; --key DATEI nennt eine andere Schlüsseldatei
+key-file-encrypted = der Schlüssel ist verschlüsselt; seine Passphrase wird gebraucht
+key-file-passphrase = die Passphrase entschlüsselt den Schlüssel nicht (oder die Datei ist beschädigt)
+key-file-no-passphrase = die Passphrase ist leer
+public-key-none = kein Ed25519-Schlüssel von OpenSSH: Ein solcher beginnt mit `ssh-ed25519 `
+public-key-type = ein Schlüssel der Art `{ $name }`; verwendet werden nur Schlüssel der Art `ssh-ed25519`
+public-key-private = ein geheimer Schlüssel, wo seine öffentliche Hälfte (die `.pub`-Datei) hingehört
+public-key-lines = mehr als eine Zeile, wo ein einziger Schlüssel hingehört
+public-key-base64 = was auf `ssh-ed25519 ` folgt, ist kein Base64, wie ein Schlüssel es hat
+public-key-blob = darin steht kein öffentlicher Ed25519-Schlüssel von OpenSSH
+
+# Partien, Einträge und verdeckte Bretter, mit denen etwas nicht stimmt
+scribe-unneeded = `{ $name }` hat einen Schlüssel und schreibt selbst
+scribe-is-referee = für `{ $name }` schreibt der Schiedsrichter, und dies ist nicht sein Schlüssel
+no-game-number = in diesem Verzeichnis gibt es keine Partie Nummer { $number }, sondern { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+charter-of-other-game = es sind die Bedingungen einer anderen Partie als der von --game
+early-of-one = es warten schon { $count } Einträge von { $by } auf das, was vor ihnen kommt; mehr werden nicht aufbewahrt
+early-of-all = es warten schon { $count } Einträge auf das, was vor ihnen kommt; mehr werden nicht aufbewahrt
+early-hint = lesen Sie mit `import` ein, was fehlt, oder leeren Sie { $directory }
+early-unusable = { $directory }, wo zu frühe Einträge warten, kann nicht verwendet werden: { $error }
+early-unusable-hint = versuchen Sie es noch einmal; wenn es so bleibt, ist vielleicht der Datenträger gestört, oder Sie dürfen dort nicht lesen
+entry-dated-ahead-hint = wenn das Datum dieses Computers stimmt, fragen Sie den Verfasser; --yes nimmt den Eintrag trotzdem auf
+entry-of-no-game-hint = --games VERZEICHNIS sucht die Partie anderswo; oder bitten Sie um das ganze Protokoll
+private-key-found = in `{ $file }` steht ein geheimer Schlüssel, der niemanden etwas angeht
+private-key-found-hint = legen Sie sie nicht zu dem, was Sie anderen geben
+table-other-file = nennen Sie eine andere Datei, oder spielen Sie von dieser aus ohne --script an einem Terminal weiter
+lessons-unkept = das Verzeichnis `{ $directory }` kann nicht angelegt werden: { $error }
+no-random-path = es wurde kein zufälliger Weg gefunden
+sealed-board-unreadable = { $file }, wo Ihr verdecktes Brett aufbewahrt ist, ist nicht lesbar: { $error }
+sealed-board-unreadable-hint = versuchen Sie es noch einmal; wenn es so bleibt, ist vielleicht der Datenträger gestört
+behind-no-entry = `{ $named }` ist kein Eintrag dieses Protokolls und keiner, der danebenliegt
+behind-no-entry-hint = nennen Sie die Nummer, oder den Anfang der Kennung, wie `adjudicate dispute` sie ausgibt
+behind-invalid = Eintrag { $seq } ({ $named }) ist ungültig; darum kann keine Entscheidung auf ihn folgen
+signed-all-the-same = Eintrag { $seq } ist trotzdem unterschrieben und steht in { $log }: Unterschreiben Sie ihn nicht noch einmal
+signed-and-kept = der Eintrag ist unterschrieben und aufbewahrt, steht aber noch nicht in { $file }: Ein anderes Programm schreibt dort gerade
+signed-and-kept-hint = der nächste Befehl, der unterschreibt, trägt ihn ein; `adjudicate show` sagt, ob das geschehen ist
+
+# Was der Server sendet, und Briefe, um die sich der Schiedsrichter selbst kümmert
+messages-refused = { $number ->
+    [one] eine Nachricht wird
+   *[other] { $number } Nachrichten werden
+} nicht angenommen, die an { $to } aus diesem Grund: { $reason }
+messages-refused-hint = { $number ->
+    [one] sie wird
+   *[other] sie werden
+} im Verzeichnis `refused` des Postausgangs aufbewahrt; vielleicht ist die Adresse in den Bedingungen falsch
+messages-wait = { $number ->
+    [one] eine Nachricht wartet
+   *[other] { $number } Nachrichten warten
+} im Postausgang, die an { $to } aus diesem Grund: { $reason }
+messages-wait-hint = `adjudicate mail send --outbox` versucht es noch einmal
+outbox-busy = ein anderes Programm sendet gerade aus dem Postausgang
+outbox-busy-hint = `adjudicate mail send --outbox` sendet, was es übrig lässt
+letter-unanswerable = der Brief nennt keine Adresse, an die geantwortet werden kann: { $why }
+letter-of-desk = der Brief kommt vom Server selbst, und die Antwort käme zu ihm zurück
+letter-of-which-game = der Brief sagt nicht, zu welcher Partie er gehört
+letter-of-which-game-hint = --game PARTIE sagt es
+letter-of-which-player = der Brief sagt nicht, von welchem Spieler er ist
+letter-of-which-player-hint = --for NAME sagt es
+board-settled = dieses Brett ist im Turnier entschieden, und in die Partie wird nichts mehr eingetragen
+letter-to-old-board = der Brief antwortet auf das Brett nach Eintrag { $seen }, und jetzt steht ein anderes
+letter-to-old-board-hint = --old-board trägt es trotzdem ein; `mail unread answer` fragt den Spieler
+no-game-of-desk = keine Partie des Servers ist `{ $named }`
+no-game-of-desk-hint = eine Partie nennt man mit ihrer Datei oder dem Anfang ihrer Kennung, mindestens sechs Stellen
+several-games-of-desk = mehrere Partien des Servers sind `{ $named }`
+no-move-by-hand = `{ $line }` ist weder ein Zug noch ein Befehl, der in eine Partie eingetragen wird
+no-move-by-hand-hint = ein Zug, wie der Spieler ihn schreiben würde, oder `aufgeben ja`, `remis anbieten`, `annehmen`, `ablehnen`, `zurücknehmen`
+line-unclear = `{ $line }` ist nicht klar: Es kann als { $readings } gelesen werden
+line-of-several = `{ $line }` kann auf mehrere Arten gemeint sein: { $readings }
+line-not-for-log = `{ $line }` ist nichts, was in eine Partie eingetragen wird
+resign-by-hand = nach dem Aufgeben wird zweimal gefragt
+resign-by-hand-hint = `aufgeben ja` trägt es ein

@@ -517,3 +517,133 @@ table-untouched = nothing has happened at this table yet
 what-key-of = the key of { $name }
 what-referee-key = the referee's key
 what-players-name = a player's name
+
+# Addresses that mail can be sent to
+address-unusable = no mail can be sent to `{ $text }`: { $why }
+address-several = there is more than one address
+address-form = an address is written NAME@DOMAIN
+address-long = it is longer than any address
+address-before = before the @ of an address stand letters, digits and a few signs
+address-ascii = the domain stands in its ASCII form, `xn--...`
+address-behind = behind the @ of an address stands a domain
+address-none = it is no address
+
+# Invitations of a desk, and games for more or fewer players
+invite-unusable = { $name } cannot be invited: `{ $mail }`: { $why }
+invite-desk = { $address } is the desk's own address
+invite-name-hint = give another name: NAME=ADDRESS
+invite-same-name = two players cannot both be called `{ $name }`
+invite-same-name-hint = give one of them another name: NAME=ADDRESS
+seats-of-game = { $game } is a game for { $low }
+seats-of-game-several = { $game } is a game for { $low } to { $high }
+seat-seals-boards = boards are sealed in this game, and it takes the program and a key to keep one secret (DUE-12)
+your-key = your key
+desk-holds-no-event = this desk holds no event
+
+# Settings, servers, and programs that print a password
+settings-unclear = { $file } cannot be understood: { $error }
+settings-hint = it may hold `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them
+settings-utf8-hint = it is a file in UTF-8; docs/mail.md shows what it may hold
+settings-language = the settings ask for the language `{ $tag }`, in which there are no texts
+settings-language-hint = `language` is one of { $tags }
+language-unusable = { $file } cannot be used: { $fault }
+language-unusable-hint = mend it, or take it out of that directory; CONTRIBUTING.md says what it may hold
+language-too-long = { $file } is longer than { $most } bytes
+mail-page-sends = docs/mail.md shows how to send mail
+mail-address-wrong = `mail: address: { $address }` in the configuration: { $why }
+mailbox-unknown = it is not known where your mail arrives
+mailbox-unknown-hint = `mail: imap:` in the configuration says it; `adjudicate mail setup` writes it
+mail-one-way = `mail:` in the configuration needs one of `smtp`, `sendmail` and `directory`
+mail-in-the-open = `tls: none` is for a server on this computer, and { $host } is not: letters and passwords could be read on the way
+certificate-unreadable = the certificate { $file } cannot be read: { $error }
+no-password = there is no password: set { $variable }, or a `password_command`
+secret-unrun = `{ $key }` cannot be run: { $error }
+secret-late = `{ $key }` had not ended after { $seconds } seconds, and was ended
+secret-late-hint = it may wait for somebody who is not there
+# $what is `password` or `passphrase`.
+secret-unprinted = { $what ->
+    [passphrase] `{ $key }` gave no passphrase
+   *[password] `{ $key }` gave no password
+}
+desk-reply = `desk: reply: { $reply }` in the configuration: { $why }
+desk-reply-place = it needs one place for the token
+desk-reply-hint = it is written like desk+{ "{}" }@example.org, with { "{}" } where the token stands
+
+# Key files and public keys
+key-file-fault = the key file { $file }: { $fault }
+key-file-again = do it again; --key FILE names another key file
+key-file-encrypted = the key is encrypted; its passphrase is needed
+key-file-passphrase = the passphrase does not decrypt the key (or the file is damaged)
+key-file-no-passphrase = the passphrase is empty
+public-key-none = not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `
+public-key-type = a key of type `{ $name }`; only `ssh-ed25519` keys are used
+public-key-private = a private key, where its public half (the `.pub` file) belongs
+public-key-lines = more than one line, where one key belongs
+public-key-base64 = what follows `ssh-ed25519 ` is not base64 as a key has it
+public-key-blob = not an OpenSSH Ed25519 public key blob
+
+# Games, entries and sealed boards that are not as they should be
+scribe-unneeded = `{ $name }` has a key and needs no scribe
+scribe-is-referee = the referee writes for `{ $name }`, and this is not the referee's key
+no-game-number = there is no game number { $number } in this directory, but { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+charter-of-other-game = it is the charter of another game than that of --game
+early-of-one = { $count } entries of { $by } wait already for what comes before them, and no more are kept
+early-of-all = { $count } entries wait already for what comes before them, and no more are kept
+early-hint = `import` what is missing, or clear { $directory }
+early-unusable = { $directory }, where early entries wait, cannot be used: { $error }
+early-unusable-hint = do it again; if it goes on, the disk may be failing, or you are not allowed to read there
+entry-dated-ahead-hint = if the date of this computer is right, ask its author; --yes takes it all the same
+entry-of-no-game-hint = --games DIRECTORY looks for the game elsewhere; or ask for the whole log
+private-key-found = `{ $file }` holds a private key, which is nobody's business
+private-key-found-hint = keep it away from what you hand to others
+table-other-file = name another file, or go on from this one without --script, on a terminal
+lessons-unkept = the directory `{ $directory }` cannot be made: { $error }
+no-random-path = no random path was found
+sealed-board-unreadable = { $file }, which keeps your sealed board, cannot be read: { $error }
+sealed-board-unreadable-hint = do it again; if it goes on, the disk may be failing
+behind-no-entry = `{ $named }` is no entry of this log, and none that lies beside it
+behind-no-entry-hint = name its number, or the beginning of its id as `adjudicate dispute` prints it
+behind-invalid = entry { $seq } ({ $named }) is not valid, so no ruling can stand behind it
+signed-all-the-same = entry { $seq } is signed and stands in { $log } all the same: do not sign it again
+signed-and-kept = the entry is signed and kept, but does not stand in { $file } yet, which another program is writing
+signed-and-kept-hint = the next command that signs puts it there; `adjudicate show` says whether it has been done
+
+# What the desk sends, and letters that the referee deals with himself
+# $to is the address of one of the messages, $reason why no server takes that one.
+messages-refused = { $number ->
+    [one] a message
+   *[other] { $number } messages
+} will not be taken, that to { $to } because of: { $reason }
+messages-refused-hint = { $number ->
+    [one] it is
+   *[other] they are
+} kept in the outbox's directory `refused`; the address in the charter may be wrong
+messages-wait = { $number ->
+    [one] one message waits
+   *[other] { $number } messages wait
+} in the outbox, that to { $to } because of: { $reason }
+messages-wait-hint = `adjudicate mail send --outbox` tries again
+outbox-busy = another program is sending from the outbox
+outbox-busy-hint = `adjudicate mail send --outbox` sends what it leaves
+letter-unanswerable = the letter names no address that can be answered: { $why }
+letter-of-desk = the letter comes from the desk itself, and the answer would come back to it
+letter-of-which-game = the letter does not say of which game it is
+letter-of-which-game-hint = --game GAME does
+letter-of-which-player = the letter does not say from which player it is
+letter-of-which-player-hint = --for NAME does
+board-settled = this board is settled in its event, and nothing is written into the game any more
+letter-to-old-board = the letter answers the board after entry { $seen }, and another one stands now
+letter-to-old-board-hint = --old-board writes it down all the same; `mail unread answer` asks the player
+no-game-of-desk = no game of the desk is `{ $named }`
+no-game-of-desk-hint = a game is named by its file, or by the beginning of its id, six digits at least
+several-games-of-desk = several games of the desk are `{ $named }`
+no-move-by-hand = `{ $line }` is neither a move nor a command that is written into a game
+no-move-by-hand-hint = a move such as the player would write it, or `resign yes`, `offer draw`, `accept`, `decline`, `take back`
+line-unclear = `{ $line }` is not clear: it can be read as { $readings }
+line-of-several = `{ $line }` can be meant in several ways: { $readings }
+line-not-for-log = `{ $line }` is nothing that is written into a game
+resign-by-hand = to give a game up is asked twice
+resign-by-hand-hint = `resign yes` writes it down

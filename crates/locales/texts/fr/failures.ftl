@@ -501,3 +501,131 @@ table-untouched = rien ne s'est encore passé à cette table
 what-key-of = la clé de { $name }
 what-referee-key = la clé de l'arbitre
 what-players-name = le nom d'un joueur
+
+# Adresses auxquelles du courrier peut partir
+address-unusable = aucun courrier ne peut partir à `{ $text }` : { $why }
+address-several = il y a plus d'une adresse
+address-form = une adresse s'écrit NOM@DOMAINE
+address-long = elle est plus longue que toute adresse
+address-before = avant le @ d'une adresse, il y a des lettres, des chiffres et quelques signes
+address-ascii = le domaine s'écrit sous sa forme ASCII, `xn--...`
+address-behind = après le @ d'une adresse, il y a un domaine
+address-none = ce n'est pas une adresse
+
+# Invitations d'un serveur, et jeux à plus ou moins de joueurs
+invite-unusable = { $name } ne peut pas recevoir d'invitation : `{ $mail }` : { $why }
+invite-desk = { $address } est l'adresse du serveur lui-même
+invite-name-hint = donnez un autre nom : NOM=ADRESSE
+invite-same-name = deux joueurs ne peuvent pas s'appeler `{ $name }` tous les deux
+invite-same-name-hint = donnez un autre nom à l'un des deux : NOM=ADRESSE
+seats-of-game = { $game } : un jeu à { $low } joueurs
+seats-of-game-several = { $game } : un jeu de { $low } à { $high } joueurs
+seat-seals-boards = cette partie a des plateaux scellés, et il faut le programme et une clé pour en garder un secret (DUE-12)
+your-key = votre clé
+desk-holds-no-event = ce serveur ne tient pas de tournoi
+
+# Réglages, serveurs de courrier, et programmes qui donnent un mot de passe
+settings-unclear = { $file } n'est pas compréhensible : { $error }
+settings-hint = il peut contenir `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` et `store` ; docs/mail.md les montre
+settings-utf8-hint = c'est un fichier en UTF-8 ; docs/mail.md montre ce qu'il peut contenir
+settings-language = les réglages demandent la langue `{ $tag }`, dans laquelle il n'y a pas de textes
+settings-language-hint = valeurs possibles de `language` : { $tags }
+language-unusable = { $file } ne peut pas servir : { $fault }
+language-unusable-hint = corrigez-le, ou retirez-le de ce dossier ; CONTRIBUTING.md dit ce qu'il peut contenir
+language-too-long = { $file } dépasse { $most } octets
+mail-page-sends = docs/mail.md montre comment envoyer du courrier
+mail-address-wrong = `mail: address: { $address }` dans les réglages : { $why }
+mailbox-unknown = on ne sait pas où votre courrier arrive
+mailbox-unknown-hint = `mail: imap:` dans les réglages le dit ; `adjudicate mail setup` l'y écrit
+mail-one-way = `mail:` dans les réglages demande une seule des parties `smtp`, `sendmail` et `directory`
+mail-in-the-open = `tls: none` est pour un serveur sur cet ordinateur, et { $host } n'en est pas un : lettres et mots de passe pourraient être lus en chemin
+certificate-unreadable = le certificat { $file } est illisible : { $error }
+no-password = il n'y a pas de mot de passe : réglez { $variable }, ou donnez un `password_command`
+secret-unrun = `{ $key }` ne peut pas être exécuté : { $error }
+secret-late = `{ $key }` n'était pas terminé après { $seconds } secondes, et a été arrêté
+secret-late-hint = il attend peut-être quelqu'un qui n'est pas là
+secret-unprinted = { $what ->
+    [passphrase] `{ $key }` n'a pas donné de phrase secrète
+   *[password] `{ $key }` n'a pas donné de mot de passe
+}
+desk-reply = `desk: reply: { $reply }` dans les réglages : { $why }
+desk-reply-place = il y faut une seule place pour le mot secret
+desk-reply-hint = il s'écrit comme desk+{ "{}" }@example.org, avec { "{}" } à la place du mot secret
+
+# Fichiers de clé et clés publiques
+key-file-fault = le fichier de clé { $file } : { $fault }
+key-file-again = recommencez ; --key FICHIER nomme un autre fichier de clé
+key-file-encrypted = la clé est chiffrée ; il faut sa phrase secrète
+key-file-passphrase = la phrase secrète ne déchiffre pas la clé (ou le fichier est abîmé)
+key-file-no-passphrase = la phrase secrète est vide
+public-key-none = ce n'est pas une clé Ed25519 d'OpenSSH, qui commence par `ssh-ed25519 `
+public-key-type = une clé de type `{ $name }` ; seules les clés de type `ssh-ed25519` servent
+public-key-private = une clé privée, là où il faut sa moitié publique (le fichier `.pub`)
+public-key-lines = plus d'une ligne, là où il faut une seule clé
+public-key-base64 = ce qui suit `ssh-ed25519 ` n'est pas du base64 comme dans une clé
+public-key-blob = le contenu n'est pas une clé publique Ed25519 d'OpenSSH
+
+# Parties, entrées et plateaux scellés qui posent un problème
+scribe-unneeded = `{ $name }` a une clé et écrit sans l'arbitre
+scribe-is-referee = c'est l'arbitre qui écrit pour `{ $name }`, et cette clé n'est pas la sienne
+no-game-number = il n'y a pas de partie numéro { $number } dans ce dossier, mais { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+charter-of-other-game = ce sont les conditions d'une autre partie que celle de --game
+early-of-one = { $count } entrées de { $by } attendent déjà ce qui les précède, et pas une de plus n'est gardée
+early-of-all = { $count } entrées attendent déjà ce qui les précède, et pas une de plus n'est gardée
+early-hint = reprenez par `import` ce qui manque, ou videz { $directory }
+early-unusable = { $directory }, où attendent les entrées arrivées trop tôt, ne peut pas servir : { $error }
+early-unusable-hint = recommencez ; si cela continue, le disque est peut-être en panne, ou vous n'avez pas le droit de lire là
+entry-dated-ahead-hint = si la date de cet ordinateur est juste, demandez à son auteur ; --yes la reprend tout de même
+entry-of-no-game-hint = --games DOSSIER cherche la partie ailleurs ; ou demandez le journal entier
+private-key-found = `{ $file }` contient une clé privée, qui ne regarde personne
+private-key-found-hint = ne la laissez pas parmi ce que vous donnez à d'autres
+table-other-file = nommez un autre fichier, ou continuez à partir de celui-ci sans --script, sur un terminal
+lessons-unkept = le dossier `{ $directory }` ne peut pas être créé : { $error }
+no-random-path = aucun chemin au hasard n'a été trouvé
+sealed-board-unreadable = { $file }, qui garde votre plateau scellé, est illisible : { $error }
+sealed-board-unreadable-hint = recommencez ; si cela continue, le disque est peut-être en panne
+behind-no-entry = `{ $named }` n'est pas une entrée de ce journal, ni une de celles qui sont à côté
+behind-no-entry-hint = donnez son numéro, ou le début de son identifiant tel que `adjudicate dispute` l'affiche
+behind-invalid = l'entrée { $seq } ({ $named }) n'est pas valable ; aucune décision ne peut donc la suivre
+signed-all-the-same = l'entrée { $seq } est tout de même signée et inscrite dans { $log } : ne la signez pas une seconde fois
+signed-and-kept = l'entrée est signée et gardée, mais pas encore inscrite dans { $file }, qu'un autre programme est en train d'écrire
+signed-and-kept-hint = la prochaine commande qui signe l'y inscrira ; `adjudicate show` dit si c'est fait
+
+# Ce que le serveur envoie, et les lettres dont l'arbitre s'occupe lui-même
+messages-refused = { $number ->
+    [one] un message ne sera pas accepté
+   *[other] { $number } messages ne seront pas acceptés
+}, celui à { $to } pour cette raison : { $reason }
+messages-refused-hint = { $number ->
+    [one] il est gardé
+   *[other] ils sont gardés
+} dans le dossier `refused` de la boîte d'envoi ; l'adresse dans les conditions est peut-être fausse
+messages-wait = { $number ->
+    [one] un message attend
+   *[other] { $number } messages attendent
+} dans la boîte d'envoi, celui à { $to } pour cette raison : { $reason }
+messages-wait-hint = `adjudicate mail send --outbox` essaie encore
+outbox-busy = un autre programme envoie ce qui est dans la boîte d'envoi
+outbox-busy-hint = `adjudicate mail send --outbox` envoie ce qu'il laisse
+letter-unanswerable = la lettre ne donne pas d'adresse à laquelle répondre : { $why }
+letter-of-desk = la lettre vient du serveur lui-même, et la réponse lui reviendrait
+letter-of-which-game = la lettre ne dit pas de quelle partie il s'agit
+letter-of-which-game-hint = --game PARTIE le dit
+letter-of-which-player = la lettre ne dit pas de quel joueur elle vient
+letter-of-which-player-hint = --for NOM le dit
+board-settled = cette table est réglée dans son tournoi, et plus rien n'est inscrit dans la partie
+letter-to-old-board = la lettre répond au plateau d'après l'entrée { $seen }, et il y en a maintenant un autre
+letter-to-old-board-hint = --old-board l'inscrit tout de même ; `mail unread answer` demande au joueur
+no-game-of-desk = aucune partie du serveur n'est `{ $named }`
+no-game-of-desk-hint = une partie se nomme par son fichier, ou par le début de son identifiant, six chiffres au moins
+several-games-of-desk = plusieurs parties du serveur sont `{ $named }`
+no-move-by-hand = `{ $line }` n'est ni un coup ni une commande qui s'inscrit dans une partie
+no-move-by-hand-hint = un coup tel que le joueur l'écrirait, ou `abandonner oui`, `proposer nulle`, `accepter`, `refuser`, `reprendre`
+line-unclear = `{ $line }` n'est pas clair : on peut lire { $readings }
+line-of-several = `{ $line }` peut avoir plusieurs sens : { $readings }
+line-not-for-log = `{ $line }` ne s'inscrit pas dans une partie
+resign-by-hand = un abandon se demande deux fois
+resign-by-hand-hint = `abandonner oui` l'inscrit

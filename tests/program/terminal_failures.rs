@@ -1,0 +1,361 @@
+//! Failures that people seldom meet, in the languages of their readers: players, those who are invited, and referees.
+
+use adjudicate::crypto::KEY_FILE_RANDOM;
+use adjudicate_testkit::people::{Homes, RunOutput, TestPerson, identity, key};
+
+use crate::homes;
+use crate::mail::languages::english_words;
+use crate::store;
+use crate::terminal_texts::{joined, reads};
+
+/// A line that fails, with words of its message, and of a hint, in English, German and French.
+type Case = (&'static str, [&'static str; 3]);
+
+/// How words of others begin.
+const OTHERS: [&str; 3] = ["unknown field", "stream did not", "the sendmail program"];
+
+/// Runs a line in this language, in which it fails.
+#[track_caller]
+fn failure(person: &TestPerson, line: &str, language: &str) -> String {
+    let told = RunOutput::of(person.command(line).env("LC_ALL", format!("{language}.UTF-8")));
+    assert_ne!(told.status, 0, "{line}: {told:?}");
+    told.stderr
+}
+
+/// Checks that a failure is told in each language, and in the words that its English file has.
+#[track_caller]
+fn check(person: &TestPerson, (line, words): Case) {
+    let english = failure(person, line, "en");
+    let capitals = failure(person, line, "qps");
+    assert_ne!(capitals, english, "{line}");
+    assert_eq!(capitals.to_uppercase(), english.to_uppercase(), "{line}");
+    for (language, words) in ["en", "de", "fr"].into_iter().zip(words) {
+        let told = failure(person, line, language);
+        assert!(told.contains(words), "{line}: {told}");
+        if language != "en" {
+            assert_eq!(english_words(&own_words(&told)), [] as [String; 0], "{line}: {told}");
+        }
+    }
+}
+
+/// The words of a failure without a quoted line, options, names of files, and what the system or another program says.
+fn own_words(told: &str) -> String {
+    let lines = told.lines().filter(|line| !line.contains('|') && !line.contains("-->"));
+    let own = lines.map(|line| OTHERS.iter().fold(line, |line, other| line.split(other).next().unwrap_or(line)));
+    let own: Vec<&str> = own.collect();
+    let is_own = |word: &&str| !word.starts_with("--") && !word.contains('.');
+    own.join(" ").split_whitespace().filter(is_own).collect::<Vec<_>>().join(" ")
+}
+
+/// Checks failures that follow from settings, which are the only ones of this person.
+fn check_settings(person: &TestPerson, cases: &[(&str, Case)]) {
+    for (settings, case) in cases {
+        person.write(".config/adjudicate/config.yaml", settings);
+        check(person, *case);
+    }
+    person.write(".config/adjudicate/config.yaml", "");
+}
+
+/// Somebody with a game who reads the language of the environment.
+fn player(world: &Homes) -> TestPerson {
+    let [alice, _] = joined(world, "nine-mens-morris", "en");
+    alice.write(".config/adjudicate/config.yaml", "");
+    alice
+}
+
+#[test]
+fn settings_that_cannot_be_used_are_told_in_the_readers_language() {
+    let world = homes();
+    let alice = player(&world);
+    let bob = format!("--player 'alice={}' --player 'bob={},bob@example.org'", key("alice"), key("bob"));
+    alice.run(&format!("new chess {bob} --first alice -o mailed.yaml --yes")).ok();
+    let send = "mail send mailed.yaml";
+    check_settings(
+        &alice,
+        &[
+            (
+                "mail:\n  address: alice\n  directory: x\n",
+                (
+                    send,
+                    [
+                        "an address is written NAME@DOMAIN",
+                        "in den Einstellungen: eine Adresse schreibt man",
+                        "dans les réglages : une adresse s'écrit",
+                    ],
+                ),
+            ),
+            (
+                "mail:\n  address: alice@-x.org\n  directory: x\n",
+                (send, ["behind the @ of an address", "hinter dem @ einer Adresse", "après le @ d'une adresse"]),
+            ),
+            (
+                "mail:\n  address: -f@example.org\n  directory: x\n",
+                (send, ["before the @ of an address", "vor dem @ einer Adresse", "avant le @ d'une adresse"]),
+            ),
+            (
+                "mail:\n  address: a@x.org <b@x.org>\n  directory: x\n",
+                (send, ["more than one address", "mehr als eine Adresse", "plus d'une adresse"]),
+            ),
+            (
+                "mail:\n  address: a@müller.example\n  directory: x\n",
+                (send, ["its ASCII form", "ihrer ASCII-Form", "sa forme ASCII"]),
+            ),
+            (
+                "mail:\n  address: alice@example.org\n",
+                (send, ["needs one of `smtp`", "braucht genau einen der Teile", "demande une seule des parties"]),
+            ),
+            (
+                "mail:\n  address: alice@example.org\n  smtp:\n    host: mail.example.org\n    tls: none\n",
+                (send, ["could be read on the way", "unterwegs gelesen werden", "lus en chemin"]),
+            ),
+            (
+                "mail:\n  address: alice@example.org\n  smtp:\n    host: localhost\n    certificate: nowhere.pem\n",
+                (send, ["the certificate nowhere.pem", "das Zertifikat nowhere.pem", "le certificat nowhere.pem"]),
+            ),
+            (
+                "mail:\n  address: alice@example.org\n  smtp:\n    host: localhost\n    user: alice\n",
+                (send, ["there is no password", "es gibt kein Passwort", "il n'y a pas de mot de passe"]),
+            ),
+            (
+                "mail:\n  address: a@x.org\n  smtp:\n    host: localhost\n    user: a\n    password_command: \"false\"\n",
+                (send, ["gave no password", "hat kein Passwort ausgegeben", "pas donné de mot de passe"]),
+            ),
+            (
+                "mail:\n  address: alice@example.org\n  directory: x\n",
+                ("mail fetch", ["where your mail arrives", "wo Ihre Mail ankommt", "où votre courrier arrive"]),
+            ),
+            ("mial: 1\n", ("games", ["cannot be understood", "ist nicht verständlich", "n'est pas compréhensible"])),
+            (
+                "language: klingon\n",
+                (
+                    "games",
+                    [
+                        "in which there are no texts",
+                        "in der es keine Texte gibt",
+                        "dans laquelle il n'y a pas de textes",
+                    ],
+                ),
+            ),
+        ],
+    );
+    alice.write(".config/adjudicate/config.yaml", "mail:\n  address: alice@example.org\n  sendmail: nowhere\n");
+    assert_eq!(alice.run("mail send mailed.yaml").status, 75);
+    let waits =
+        ["one message waits in the outbox", "eine Nachricht wartet im Postausgang", "un message attend dans la boîte"];
+    check(&alice, ("mail send --outbox", waits));
+    alice.write(".config/adjudicate/config.yaml", b"\xff");
+    check(&alice, ("games", ["it is a file in UTF-8", "es ist eine Datei in UTF-8", "c'est un fichier en UTF-8"]));
+}
+
+#[test]
+fn keys_that_cannot_be_used_are_told_in_the_readers_language() {
+    let world = homes();
+    let alice = player(&world);
+    let locked = identity("alice").to_openssh("alice", Some("right"), &[7; KEY_FILE_RANDOM]).unwrap();
+    alice.write("locked", locked);
+    alice.write("none", "hello\n");
+    alice.write("rsa", "-----BEGIN RSA PRIVATE KEY-----\n");
+    alice.write("lines", format!("{}\n{}\n", key("alice"), key("bob")));
+    let cases: &[(&str, Case)] = &[
+        (
+            "passphrase_command: echo wrong\n",
+            (
+                "play d2 --yes --key locked",
+                ["does not decrypt the key", "entschlüsselt den Schlüssel nicht", "ne déchiffre pas la clé"],
+            ),
+        ),
+        (
+            "passphrase_command: \"false\"\n",
+            (
+                "play d2 --yes --key locked",
+                ["gave no passphrase", "hat keine Passphrase ausgegeben", "pas donné de phrase secrète"],
+            ),
+        ),
+    ];
+    check_settings(&alice, cases);
+    for case in [
+        (
+            "play d2 --yes --key none",
+            ["not an OpenSSH private key", "kein geheimer Schlüssel von OpenSSH", "une clé privée d'OpenSSH"],
+        ),
+        ("play d2 --yes --key rsa", ["in another format", "in einem anderen Format", "d'un autre format"]),
+        (
+            "play d2 --yes --key .config/adjudicate/identity.pub",
+            ["the public half of a key", "die öffentliche Hälfte", "la moitié publique d'une clé"],
+        ),
+        (
+            "new chess --player alice=none --player bob=none",
+            ["not an OpenSSH Ed25519 key", "kein Ed25519-Schlüssel", "une clé Ed25519 d'OpenSSH"],
+        ),
+        (
+            "new chess --player 'alice=ssh-rsa AAAA' --player bob=none",
+            ["a key of type `ssh-rsa`", "ein Schlüssel der Art `ssh-rsa`", "une clé de type `ssh-rsa`"],
+        ),
+        (
+            "new chess --player alice=.config/adjudicate/identity --player bob=none",
+            ["a private key, where", "ein geheimer Schlüssel, wo", "une clé privée, là où"],
+        ),
+        (
+            "new chess --player alice=lines --player bob=none",
+            ["more than one line", "mehr als eine Zeile", "plus d'une ligne"],
+        ),
+        (
+            "new chess --player 'alice=ssh-ed25519 !' --player bob=none",
+            ["is not base64", "ist kein Base64", "n'est pas du base64"],
+        ),
+        (
+            "new chess --player 'alice=ssh-ed25519 AAAA' --player bob=none",
+            ["public key blob", "kein öffentlicher Ed25519-Schlüssel", "pas une clé publique Ed25519"],
+        ),
+    ] {
+        check(&alice, case);
+    }
+}
+
+/// The log of a game of two people of whom nobody else knows, without its charter.
+fn entry_of_strangers(world: &Homes) -> String {
+    let erin = world.person("erin");
+    let players = ["erin", "frank"].map(|who| format!("--player '{who}={}'", key(who))).join(" ");
+    erin.run(&format!("new chess {players} --first erin -o game.yaml --yes")).ok();
+    erin.run("join game.yaml --yes").ok();
+    let log = erin.read("game.yaml");
+    format!("---\n{}", log.rsplit_once("---\n").unwrap().1)
+}
+
+#[test]
+fn games_and_entries_that_do_not_fit_are_told_in_the_readers_language() {
+    let world = homes();
+    let alice = player(&world);
+    world.person("referee");
+    let carol = format!("--player 'alice={}' --player carol=by-post --referee '{}'", key("alice"), key("referee"));
+    std::fs::create_dir(alice.path("post")).unwrap();
+    alice.run(&format!("new chess {carol} --first alice -o post/post.yaml --yes")).ok();
+    alice.write("entry.txt", entry_of_strangers(&world));
+    alice.write("later.txt", world.person("erin").read("game.yaml"));
+    alice.write("kept.txt", "alice: e4\n");
+    for case in [
+        (
+            "show 5",
+            [
+                "number 5 in this directory, but 1 game",
+                "Nummer 5, sondern 1 Partie",
+                "numéro 5 dans ce dossier, mais 1 partie",
+            ],
+        ),
+        (
+            "import post/post.yaml --game game.yaml",
+            [
+                "the charter of another game",
+                "die Bedingungen einer anderen Partie",
+                "les conditions d'une autre partie",
+            ],
+        ),
+        (
+            "import entry.txt",
+            ["looks for the game elsewhere", "sucht die Partie anderswo", "cherche la partie ailleurs"],
+        ),
+        (
+            "import later.txt --date 2026-01-01T00:00:00Z",
+            ["--yes takes it all the same", "--yes nimmt den Eintrag trotzdem auf", "--yes la reprend tout de même"],
+        ),
+        (
+            "play e4 --for alice --game post/post.yaml --yes",
+            ["needs no scribe", "schreibt selbst", "écrit sans l'arbitre"],
+        ),
+        (
+            "play e4 --for carol --game post/post.yaml --yes",
+            ["this is not the referee's key", "dies ist nicht sein Schlüssel", "cette clé n'est pas la sienne"],
+        ),
+        (
+            "rule here --behind 9 --reason why --game post/post.yaml --yes",
+            ["is no entry of this log", "kein Eintrag dieses Protokolls", "pas une entrée de ce journal"],
+        ),
+        (
+            "dispute game.yaml .config/adjudicate/identity",
+            ["which is nobody's business", "der niemanden etwas angeht", "qui ne regarde personne"],
+        ),
+        (
+            "table chess --players alice,bob --script kept.txt --save kept.txt",
+            ["name another file, or go on", "nennen Sie eine andere Datei", "nommez un autre fichier, ou continuez"],
+        ),
+        ("invite chess --seats 3 --name alice", ["is a game for 2", "ist ein Spiel für 2", "un jeu à 2 joueurs"]),
+        (
+            "invite duerror-grandis --seats 10 --name alice",
+            ["is a game for 2 to 9", "ist ein Spiel für 2 bis 9", "un jeu de 2 à 9 joueurs"],
+        ),
+        (
+            "mail setup --address bob --outgoing out --imap none",
+            [
+                "no mail can be sent to `bob`",
+                "an `bob` kann keine Mail gesendet werden",
+                "aucun courrier ne peut partir à `bob`",
+            ],
+        ),
+    ] {
+        check(&alice, case);
+    }
+}
+
+#[test]
+fn referees_are_told_in_their_language_what_cannot_be_done() {
+    let world = homes();
+    let desk = store::desk(&world, "own", None);
+    let settings = desk.read(".config/adjudicate/config.yaml");
+    reads(&desk, "en");
+    desk.write(".config/adjudicate/config.yaml", settings);
+    let referee = format!("--referee '{},desk@example.org' --organiser referee", key("referee"));
+    let players = "--player alice=by-post,alice@example.org --player bob=by-post,bob@example.org --first alice";
+    desk.run(&format!("new nine-mens-morris {players} {referee} -o games/game.yaml --yes")).ok();
+    for (number, from) in ["eve@elsewhere.example", "desk@example.org", "nobody"].into_iter().enumerate() {
+        desk.write(
+            &format!("mail/new/{number}"),
+            format!("From: {from}\r\nTo: desk@example.org\r\nSubject: x\r\n\r\nThe corner\r\n"),
+        );
+        desk.run("mail serve --once").ok();
+    }
+    for case in [
+        ("mail unread play 1 a1", ["of which game it is", "zu welcher Partie er gehört", "de quelle partie il s'agit"]),
+        (
+            "mail unread play 1 a1 --game games/game.yaml",
+            ["from which player it is", "von welchem Spieler er ist", "de quel joueur elle vient"],
+        ),
+        (
+            "mail unread play 1 a1 --game nothing --for alice",
+            ["no game of the desk is", "keine Partie des Servers ist", "aucune partie du serveur n'est"],
+        ),
+        (
+            "mail unread play 1 moves --game games/game.yaml --for alice",
+            ["neither a move nor a command", "weder ein Zug noch ein Befehl", "ni un coup ni une commande"],
+        ),
+        (
+            "mail unread play 1 resign --game games/game.yaml --for alice",
+            ["`resign yes` writes it down", "`aufgeben ja` trägt es ein", "`abandonner oui` l'inscrit"],
+        ),
+        (
+            "mail unread answer 2 --say hello",
+            ["comes from the desk itself", "kommt vom Server selbst", "vient du serveur lui-même"],
+        ),
+        (
+            "mail unread answer 3 --say hello",
+            ["no address that can be answered", "keine Adresse, an die", "pas d'adresse à laquelle répondre"],
+        ),
+        (
+            "invite open alice@example.org alice@example.net --yes",
+            ["cannot both be called `alice`", "nicht beide `alice` heißen", "s'appeler `alice` tous les deux"],
+        ),
+        (
+            "invite open alice@example.org 22@example.org --yes",
+            ["give another name", "geben Sie einen anderen Namen an", "donnez un autre nom"],
+        ),
+        (
+            "invite open alice@example.org desk@example.org --yes",
+            ["is the desk's own address", "ist die Adresse des Servers selbst", "est l'adresse du serveur lui-même"],
+        ),
+        (
+            "mail setup --desk --outgoing out --imap none --reply desk@example.org",
+            ["one place for the token", "eine Stelle für das geheime Wort", "une seule place pour le mot secret"],
+        ),
+    ] {
+        check(&desk, case);
+    }
+}
