@@ -41,7 +41,6 @@ pub mod game_files;
 pub mod game_view;
 pub mod inbox;
 pub mod invitation;
-pub mod key_faults;
 pub mod letters;
 pub mod lines;
 pub mod mail_providers;

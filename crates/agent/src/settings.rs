@@ -18,7 +18,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::discover;
 use crate::failure::Failure;
-use crate::key_faults;
 use crate::prompter::Prompter;
 use crate::sysexits;
 use adjudicate_locales::Language;
@@ -327,7 +326,7 @@ pub fn read_identity(path: &Path, person: &dyn Prompter, settings: &Settings) ->
             .hint(phrase!("key-new-or-other", "`adjudicate key new` makes one; --key FILE names another"))
     })?;
     let failed = |error: IdentityError| {
-        let (file, fault) = (printable_path(path), key_faults::key_file(&error));
+        let (file, fault) = (printable_path(path), error.phrase());
         Failure::environment(phrase!("key-file-fault", "the key file {file}: {fault}", file, fault = fault))
     };
     match Identity::read_openssh(&text, None) {
@@ -370,7 +369,7 @@ pub fn read_open_identity(path: &Path, settings: &Settings) -> Result<Option<Ide
 pub fn read_public_key(given: &str) -> Result<PublicKey, Failure> {
     if given.trim_start().starts_with("ssh-") {
         return PublicKey::parse_line(given)
-            .map_err(|fault| Failure::usage(key_faults::public_key(&fault)).about(format!("`{given}`")));
+            .map_err(|fault| Failure::usage(fault.phrase()).about(format!("`{given}`")));
     }
     let path = Path::new(given);
     let text = std::fs::read_to_string(path).map_err(|error| {
@@ -382,5 +381,5 @@ pub fn read_public_key(given: &str) -> Result<PublicKey, Failure> {
         ))
         .hint(phrase!("public-key-hint", "a key is a line `ssh-ed25519 ...` or the path of a .pub file"))
     })?;
-    PublicKey::parse_line(&text).map_err(|fault| Failure::usage(key_faults::public_key(&fault)).about(given))
+    PublicKey::parse_line(&text).map_err(|fault| Failure::usage(fault.phrase()).about(given))
 }

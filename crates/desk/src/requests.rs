@@ -11,7 +11,6 @@ use crate::reply::ReceivedMessage;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{self, Invitation, InvitationState, SeatAnswer};
-use adjudicate_agent::key_faults;
 use adjudicate_agent::pick;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::notices::shown;
@@ -454,8 +453,7 @@ impl Desk<'_> {
         let charter = invitation::charter(game, players, &own, identity.public(), self.office.nonce()?)?;
         let mut invitation = Invitation::new(self.office.now()?, charter, Some(host.to_owned()), identity)?;
         let key = key.map(PublicKey::parse_line).transpose();
-        let key =
-            key.map_err(|fault| Failure::ruled(key_faults::public_key(&fault)).about(phrase!("your-key", "your key")))?;
+        let key = key.map_err(|fault| Failure::ruled(fault.phrase()).about(phrase!("your-key", "your key")))?;
         for seat in invitation.seats.iter_mut().filter(|seat| seat.mail == host) {
             seat.answer = SeatAnswer::Yes;
             seat.key = key.as_ref().map(ToString::to_string);

@@ -10,7 +10,6 @@ use crate::reply::ReceivedMessage;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::invitation::{Invitation, InvitationState, InvitedSeat, SeatAnswer};
-use adjudicate_agent::key_faults;
 use adjudicate_locales::Language;
 use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
@@ -357,7 +356,7 @@ impl Desk<'_> {
                 false => Ok(None),
             };
         };
-        let key = PublicKey::parse_line(key).map_err(|fault| Failure::ruled(key_faults::public_key(&fault)))?;
+        let key = PublicKey::parse_line(key).map_err(|fault| Failure::ruled(fault.phrase()))?;
         let Some(identity) = self.office.identity_at_hand()? else {
             return Err(Failure::environment("the desk's key is not at hand"));
         };

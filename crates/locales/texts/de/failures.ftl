@@ -555,15 +555,6 @@ desk-reply-hint = man schreibt es wie desk+{ "{}" }@example.org, mit { "{}" } an
 # Schlüsseldateien und öffentliche Schlüssel
 key-file-fault = die Schlüsseldatei { $file }: { $fault }
 key-file-again = versuchen Sie es noch einmal; --key DATEI nennt eine andere Schlüsseldatei
-key-file-encrypted = der Schlüssel ist verschlüsselt; seine Passphrase wird gebraucht
-key-file-passphrase = die Passphrase entschlüsselt den Schlüssel nicht (oder die Datei ist beschädigt)
-key-file-no-passphrase = die Passphrase ist leer
-public-key-none = kein Ed25519-Schlüssel von OpenSSH: Ein solcher beginnt mit `ssh-ed25519 `
-public-key-type = ein Schlüssel der Art `{ $name }`; verwendet werden nur Schlüssel der Art `ssh-ed25519`
-public-key-private = ein geheimer Schlüssel, wo seine öffentliche Hälfte (die `.pub`-Datei) hingehört
-public-key-lines = mehr als eine Zeile, wo ein einziger Schlüssel hingehört
-public-key-base64 = was auf `ssh-ed25519 ` folgt, ist kein Base64, wie ein Schlüssel es hat
-public-key-blob = darin steht kein öffentlicher Ed25519-Schlüssel von OpenSSH
 
 # Partien, Einträge und verdeckte Bretter, mit denen etwas nicht stimmt
 scribe-unneeded = `{ $name }` hat einen Schlüssel und schreibt selbst

@@ -572,15 +572,6 @@ desk-reply-hint = it is written like desk+{ "{}" }@example.org, with { "{}" } wh
 # Key files and public keys
 key-file-fault = the key file { $file }: { $fault }
 key-file-again = do it again; --key FILE names another key file
-key-file-encrypted = the key is encrypted; its passphrase is needed
-key-file-passphrase = the passphrase does not decrypt the key (or the file is damaged)
-key-file-no-passphrase = the passphrase is empty
-public-key-none = not an OpenSSH Ed25519 key: it begins `ssh-ed25519 `
-public-key-type = a key of type `{ $name }`; only `ssh-ed25519` keys are used
-public-key-private = a private key, where its public half (the `.pub` file) belongs
-public-key-lines = more than one line, where one key belongs
-public-key-base64 = what follows `ssh-ed25519 ` is not base64 as a key has it
-public-key-blob = not an OpenSSH Ed25519 public key blob
 
 # Games, entries and sealed boards that are not as they should be
 scribe-unneeded = `{ $name }` has a key and needs no scribe

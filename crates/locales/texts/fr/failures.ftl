@@ -555,15 +555,6 @@ desk-reply-hint = il s'écrit comme desk+{ "{}" }@example.org, avec { "{}" } à 
 # Fichiers de clé et clés publiques
 key-file-fault = le fichier de clé { $file } : { $fault }
 key-file-again = recommencez ; --key FICHIER nomme un autre fichier de clé
-key-file-encrypted = la clé est chiffrée ; il faut sa phrase secrète
-key-file-passphrase = la phrase secrète ne déchiffre pas la clé (ou le fichier est abîmé)
-key-file-no-passphrase = la phrase secrète est vide
-public-key-none = ce n'est pas une clé Ed25519 d'OpenSSH, qui commence par `ssh-ed25519 `
-public-key-type = une clé de type `{ $name }` ; seules les clés de type `ssh-ed25519` servent
-public-key-private = une clé privée, là où il faut sa moitié publique (le fichier `.pub`)
-public-key-lines = plus d'une ligne, là où il faut une seule clé
-public-key-base64 = ce qui suit `ssh-ed25519 ` n'est pas du base64 comme dans une clé
-public-key-blob = le contenu n'est pas une clé publique Ed25519 d'OpenSSH
 
 # Parties, entrées et plateaux scellés qui posent un problème
 scribe-unneeded = `{ $name }` a une clé et écrit sans l'arbitre
