@@ -11,8 +11,8 @@ use crate::terminal_texts::{joined, reads};
 /// A line that fails, with words of its message, and of a hint, in English, German and French.
 type Case = (&'static str, [&'static str; 3]);
 
-/// How words of others begin.
-const OTHERS: [&str; 3] = ["unknown field", "stream did not", "the sendmail program"];
+/// How words of others, and the tags of languages, begin.
+const OTHERS: [&str; 4] = ["unknown field", "stream did not", "the sendmail program", "de, en, es"];
 
 /// Runs a line in this language, in which it fails.
 #[track_caller]
@@ -139,6 +139,8 @@ fn settings_that_cannot_be_used_are_told_in_the_readers_language() {
         ],
     );
     alice.write(".config/adjudicate/config.yaml", "mail:\n  address: alice@example.org\n  sendmail: nowhere\n");
+    // What was sent under other settings waits as well.
+    std::fs::remove_dir_all(alice.path(".local")).unwrap();
     assert_eq!(alice.run("mail send mailed.yaml").status, 75);
     let waits =
         ["one message waits in the outbox", "eine Nachricht wartet im Postausgang", "un message attend dans la boîte"];
@@ -161,7 +163,7 @@ fn keys_that_cannot_be_used_are_told_in_the_readers_language() {
             "passphrase_command: echo wrong\n",
             (
                 "play d2 --yes --key locked",
-                ["does not decrypt the key", "entschlüsselt den Schlüssel nicht", "ne déchiffre pas la clé"],
+                ["does not decrypt the key", "öffnet den Schlüssel nicht", "ne déchiffre pas la clé"],
             ),
         ),
         (
@@ -201,7 +203,7 @@ fn keys_that_cannot_be_used_are_told_in_the_readers_language() {
         ),
         (
             "new chess --player 'alice=ssh-ed25519 !' --player bob=none",
-            ["is not base64", "ist kein Base64", "n'est pas du base64"],
+            ["is not base64", "kein Base64", "n'est pas du base64"],
         ),
         (
             "new chess --player 'alice=ssh-ed25519 AAAA' --player bob=none",

@@ -234,7 +234,10 @@ pub fn check_reply(reply: &str) -> Result<(), Failure> {
             reply,
             why = why
         ))
-        .hint(phrase!("desk-reply-hint", "it is written like desk+{{}}@example.org, with {{}} where the token stands")))
+        .hint(Phrase::english(
+            "desk-reply-hint",
+            "it is written like desk+{}@example.org, with {} where the token stands",
+        )))
     };
     if reply.matches(PLACE).count() != 1 {
         return wrong(phrase!("desk-reply-place", "it needs one place for the token"));

@@ -64,7 +64,7 @@ pub fn take(office: &Context, source: &str, log: &FoundEventLog) -> Answer {
     let same = same.take_while(|(one, other)| matches!((one, other), (Ok(one), Ok(other)) if one.text == other.text));
     let reason = phrase!(
         "director-signed-twice",
-        "{source}: this log of \"{title}\" and the one here differ behind entry {entry}: its director has signed two different \
+        "{source}: this log of `{title}` and the one here differ behind entry {entry}: its director has signed two different \
          entries",
         source,
         title = &log.title,
@@ -72,7 +72,7 @@ pub fn take(office: &Context, source: &str, log: &FoundEventLog) -> Answer {
     );
     Err(Failure::ruled(reason).rule("event").hint(phrase!(
         "director-signed-twice-hint",
-        "keep both files; \"Dispute\" shows the entries that contradict each other"
+        "keep both files; `Dispute` shows the entries that contradict each other"
     )))
 }
 

@@ -392,10 +392,10 @@ the-result = das Ergebnis
 the-reason = die Begründung
 
 # Schlüsseldateien, und Zeilen mit öffentlichen Schlüsseln.
-key-file-none = kein privater OpenSSH-Schlüssel, oder ein beschädigter
-key-file-public = die öffentliche Hälfte eines Schlüssels, wo der private Schlüssel hingehört
-key-file-format = ein privater Schlüssel in einem anderen Format ({ $format }); gebraucht werden Ed25519-Schlüssel von OpenSSH
-key-file-type = ein privater Schlüssel einer anderen Art; gebraucht werden nur Ed25519-Schlüssel
+key-file-none = kein geheimer Schlüssel von OpenSSH, oder ein beschädigter
+key-file-public = die öffentliche Hälfte eines Schlüssels, wo der geheime Schlüssel hingehört
+key-file-format = ein geheimer Schlüssel in einem anderen Format ({ $format }); gebraucht werden Ed25519-Schlüssel von OpenSSH
+key-file-type = ein geheimer Schlüssel anderer Art; gebraucht werden nur Ed25519-Schlüssel
 key-file-locked = der Schlüssel ist verschlüsselt; seine Passphrase wird gebraucht
 wrong-passphrase = die Passphrase öffnet den Schlüssel nicht (oder die Datei ist beschädigt)
 key-file-cipher = der Schlüssel ist mit `{ $cipher }` verschlüsselt, nicht wie bei OpenSSH üblich mit `aes256-ctr`; `ssh-keygen -p -Z aes256-ctr` ändert das
@@ -403,7 +403,7 @@ key-file-rounds = die Schlüsseldatei verlangt { $rounds } Runden bcrypt, und h�
 empty-passphrase = die Passphrase ist leer
 key-text-none = kein Ed25519-Schlüssel von OpenSSH: Er beginnt mit `ssh-ed25519 `
 key-text-type = ein Schlüssel der Art `{ $name }`; gebraucht werden nur Schlüssel `ssh-ed25519`
-key-text-private = ein privater Schlüssel, wo seine öffentliche Hälfte (die `.pub`-Datei) hingehört
+key-text-private = ein geheimer Schlüssel, wo seine öffentliche Hälfte (die `.pub`-Datei) hingehört
 key-text-lines = mehr als eine Zeile, wo ein Schlüssel hingehört
-key-text-base64 = hinter `ssh-ed25519 ` steht kein Base64, wie ein Schlüssel es hat
-key-text-blob = nicht die Daten eines öffentlichen Ed25519-Schlüssels von OpenSSH
+key-text-base64 = hinter `ssh-ed25519 ` steht, was kein Base64 eines Schlüssels ist
+key-text-blob = kein öffentlicher Ed25519-Schlüssel von OpenSSH

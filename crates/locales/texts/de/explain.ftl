@@ -42,7 +42,6 @@ explain-kind = { $kind ->
    *[other] { $kind }
 }
 
-replay-numbered = Zug { $turn }, { $told }
 replay-charter = { by-start } beginnt die Partie
 replay-join = { by-start } tritt bei
 replay-turn = { by-start }: { $move }

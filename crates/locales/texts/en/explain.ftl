@@ -4,7 +4,6 @@
 ## Entries: what each of them did, behind its number. Names are as letters have them here, `the-referee` for the referee
 
 # $told is one of the following texts.
-replay-numbered = turn { $turn }, { $told }
 replay-charter = { by-inside } begins the game
 replay-join = { by-inside } joins
 replay-turn = { by-inside }: { $move }

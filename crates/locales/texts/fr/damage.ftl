@@ -401,9 +401,9 @@ the-result = le résultat
 the-reason = le motif
 
 # Fichiers de clé, et lignes avec des clés publiques.
-key-file-none = pas une clé privée OpenSSH, ou une clé abîmée
+key-file-none = pas une clé privée d'OpenSSH, ou une clé abîmée
 key-file-public = la moitié publique d'une clé, à la place de la clé privée
-key-file-format = une clé privée dans un autre format ({ $format }) ; il faut une clé Ed25519 d'OpenSSH
+key-file-format = une clé privée d'un autre format ({ $format }) ; il faut une clé Ed25519 d'OpenSSH
 key-file-type = une clé privée d'un autre type ; seules les clés Ed25519 servent ici
 key-file-locked = la clé est chiffrée ; il faut sa phrase secrète
 wrong-passphrase = la phrase secrète ne déchiffre pas la clé (ou le fichier est abîmé)
@@ -411,8 +411,8 @@ key-file-cipher = la clé est chiffrée avec `{ $cipher }`, et non avec `aes256-
 key-file-rounds = le fichier de clé demande { $rounds } tours de bcrypt, et { $most } au plus sont calculés : il est abîmé, ou a été écrit avec davantage ; `ssh-keygen -p -a 100 -f FICHIER` l'écrit avec moins
 empty-passphrase = la phrase secrète est vide
 key-text-none = pas une clé Ed25519 d'OpenSSH : elle commence par `ssh-ed25519 `
-key-text-type = une clé du type `{ $name }` ; seules les clés `ssh-ed25519` servent ici
-key-text-private = une clé privée, à la place de sa moitié publique (le fichier `.pub`)
+key-text-type = une clé de type `{ $name }` ; seules les clés `ssh-ed25519` servent ici
+key-text-private = une clé privée, là où il faut sa moitié publique (le fichier `.pub`)
 key-text-lines = plus d'une ligne, à la place d'une clé
-key-text-base64 = ce qui suit `ssh-ed25519 ` n'est pas le base64 d'une clé
-key-text-blob = pas les données d'une clé publique Ed25519 d'OpenSSH
+key-text-base64 = ce qui suit `ssh-ed25519 ` n'est pas du base64 comme celui d'une clé
+key-text-blob = pas une clé publique Ed25519 d'OpenSSH

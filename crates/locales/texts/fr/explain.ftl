@@ -34,7 +34,6 @@ explain-kind = { $kind ->
    *[other] { $kind }
 }
 
-replay-numbered = coup { $turn }, { $told }
 replay-charter = { by-start } commence la partie
 replay-join = { by-start } rejoint la partie
 replay-turn = { by-start } : { $move }
