@@ -139,7 +139,7 @@ fn settings_that_cannot_be_used_are_told_in_the_readers_language() {
         ],
     );
     alice.write(".config/adjudicate/config.yaml", "mail:\n  address: alice@example.org\n  sendmail: nowhere\n");
-    // What was sent under other settings waits as well.
+    // Messages that other settings were to send wait as well.
     std::fs::remove_dir_all(alice.path(".local")).unwrap();
     assert_eq!(alice.run("mail send mailed.yaml").status, 75);
     let waits =

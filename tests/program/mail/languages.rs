@@ -348,13 +348,14 @@ fn an_invitation_offers_other_languages() {
 /// The texts of `phrase!` in a source file: key and English words, without those of comments.
 fn phrases(source: &str) -> Vec<(String, String)> {
     let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-    let code = code.join("\n");
+    // Escaped signs do not end a text.
+    let code = code.join("\n").replace(r"\\", "\u{1}").replace(r#"\""#, "\u{2}");
     let found = code.split("phrase!(").skip(1).filter_map(|call| {
         let mut parts = call.split('"');
         let is_call = parts.next()?.trim().is_empty();
         let (key, _, english) = (parts.next()?, parts.next()?, parts.next()?);
         let lines: Vec<&str> = english.split("\\\n").map(str::trim_start).collect();
-        is_call.then(|| (key.to_owned(), lines.concat()))
+        is_call.then(|| (key.to_owned(), lines.concat().replace('\u{1}', r"\").replace('\u{2}', "\"")))
     });
     found.collect()
 }

@@ -76,7 +76,7 @@ fn players_with_a_key_read_their_language() {
     let sent = say("alice", &wrap(&games.strangers));
     let told = german(&sent, "alice");
     assert_eq!(told.subject, "[adjudicate] nicht angenommen");
-    let why = "Fehler[protocol 8]: Ihre Nachricht: Eintrag 0 von eve beginnt eine andere Partie";
+    let why = "Fehler[Protokoll 8]: Ihre Nachricht: Eintrag 0 von eve beginnt eine andere Partie";
     assert!(told.flat().contains(why), "{}", told.text);
     // An entry that waits for another one is told of when an hour has passed.
     say("bob", "Sprache deutsch");

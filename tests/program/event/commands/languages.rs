@@ -148,7 +148,7 @@ const STAYS: &str = "alice bob carol dave erin olga mallory chess mills cup club
 
 /// The words that a command prints itself: none that is typed, quoted or signed.
 fn own_words(printed: &str) -> String {
-    let is_own = |line: &&str| !line.contains(" | ") && !line.contains("-->");
+    let is_own = |line: &&str| ![" | ", "-->", "ssh-ed25519 "].iter().any(|mark| line.contains(mark));
     let own: Vec<&str> = printed.lines().filter(is_own).take_while(|line| !line.starts_with("-----BEGIN")).collect();
     let outside = |text: &str, mark: char| text.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
     outside(&outside(&own.join("\n").replace("Cup of the Letters", ""), '`'), '"')
