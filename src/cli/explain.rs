@@ -15,13 +15,12 @@ use clap::Args;
 use super::context::CommandContext;
 use super::dispute;
 use super::terminal::Terminal;
-use crate::log::{Time, file};
+use crate::log::file;
 use crate::referee::dispute::{EquivocationProof, ProofFlaw};
 use crate::render::{WIDTH, wrapped};
 use crate::rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::{Failure, game_file};
-use adjudicate_text::dates;
 use adjudicate_text::shell::ShellCommand;
 
 /// Explain a throw or an entry step by step, so that you can check it.
@@ -115,9 +114,9 @@ fn flawed(context: &CommandContext, file: &Path) -> Result<Option<Failure>, Fail
         let reason = phrase!(
             "proves-nothing",
             "`{file}` proves nothing ({class}): {flaw}",
-            file = printable_path(file).to_string(),
+            file = printable_path(file),
             class = flaw.class(),
-            flaw
+            flaw = flaw.phrase()
         );
         Failure::ruled(reason)
             .rule("protocol 5")
@@ -176,11 +175,6 @@ impl Paragraphs {
         let names: Vec<String> =
             names.map(|name| self.terminal.text("explain-name", &[("name", name.into())])).collect();
         self.terminal.language.list(&names).into()
-    }
-
-    /// A time: as the log has it in English.
-    fn time(&self, time: Time) -> PhraseArgument {
-        dates::stamp(time).into()
     }
 }
 

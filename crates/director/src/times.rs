@@ -112,7 +112,7 @@ pub fn lines(language: Language, report: &EventTimes) -> Vec<String> {
 /// A player in a game: `bob (chess, round 1, board 2): has to move since 2 March 2027; until 4 April 2027, 10:00 UTC; ...`.
 fn line(language: Language, time: &PlayerTime) -> String {
     let text = |key: &str, value, argument: PhraseArgument| language.text(key, &[(value, argument)]);
-    let moment = |time: Time| PhraseArgument::from(dates::for_readers(language, &time.to_string()));
+    let moment = |time: Time| PhraseArgument::from(dates::of(language, time));
     let length = |seconds| PhraseArgument::from(dates::length_in(language, seconds));
     let mut parts = vec![match (time.duty, time.since) {
         (Some(duty), Some(since)) => {

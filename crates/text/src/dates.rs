@@ -9,9 +9,9 @@ use adjudicate_rules::{Phrase, PhraseArgument};
 /// The length of a time as logs write it.
 const LENGTH: usize = "2026-11-20T17:03:11Z".len();
 
-/// A time written for people: `20 November 2026, 17:03 UTC`.
-pub fn of(time: Time) -> String {
-    for_people(&time.to_string())
+/// A time in the language of a reader: `20 November 2026, 17:03 UTC`.
+pub fn of(language: Language, time: Time) -> String {
+    for_readers(language, &time.to_string())
 }
 
 /// A time for people to the second, for sums that somebody checks: `20 November 2026, 17:03:11 UTC`. The seconds are left out where
@@ -147,7 +147,7 @@ pub fn in_full(time: Time) -> Phrase {
 
 /// A day without its year: `2 March`.
 pub fn day(time: Time) -> String {
-    let text = of(time);
+    let text = of(Language::ENGLISH, time);
     text.split(' ').take(2).collect::<Vec<_>>().join(" ")
 }
 

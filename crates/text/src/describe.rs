@@ -74,7 +74,7 @@ impl EntryDescriber {
         if let Some(before) = &self.before {
             board = board || before.position != position;
             if entry.at < before.at {
-                let at = dates::for_readers(language, &before.at.to_string());
+                let at = dates::of(language, before.at);
                 remarks.push(language.text("replay-dated-earlier", &[("at", at.into())]));
             }
         }

@@ -44,16 +44,22 @@ fn task(state: &Match, member: Member, duty: Duty) -> &'static str {
     }
 }
 
-/// Describes the duty of a member, since when and until when.
-fn due_line(language: Language, state: &Match, member: Member, owed: &DutyClock) -> String {
-    let holder = state.holder().map(|holder| holder.member);
-    let side =
-        member.seat().filter(|_| owed.duty == Duty::Turn).and_then(|seat| view::side_in(language, state.play(), seat));
+/// The values of a text about the time for a duty: since when it is owed, and until when, as logs write times.
+pub fn timed(state: &Match, member: Member, owed: &DutyClock) -> [(&'static str, PhraseArgument); 4] {
     let (limit, until, grace) = match state.deadline(member, owed) {
         Some((until, grace)) if grace > until => ("grace", until.to_string(), grace.to_string()),
         Some((until, _)) => ("until", until.to_string(), String::new()),
         None => ("none", String::new(), String::new()),
     };
+    let since = owed.since.to_string();
+    [("since", since.into()), ("limit", limit.into()), ("until", until.into()), ("grace", grace.into())]
+}
+
+/// Describes the duty of a member, since when and until when.
+fn due_line(language: Language, state: &Match, member: Member, owed: &DutyClock) -> String {
+    let holder = state.holder().map(|holder| holder.member);
+    let side =
+        member.seat().filter(|_| owed.duty == Duty::Turn).and_then(|seat| view::side_in(language, state.play(), seat));
     let values = [
         ("name", state.name_of(member).into()),
         ("other", holder.map(|holder| state.name_of(holder)).unwrap_or_default().into()),
@@ -61,11 +67,8 @@ fn due_line(language: Language, state: &Match, member: Member, owed: &DutyClock)
         ("side", side.as_deref().unwrap_or("none").into()),
         ("pen", flag(holder == Some(member))),
         ("scribed", flag(member.seat().is_some_and(|seat| !state.signs(seat)))),
-        ("since", owed.since.to_string().into()),
-        ("limit", limit.into()),
-        ("until", until.into()),
-        ("grace", grace.into()),
     ];
-    let line = language.text("explain-due", &values.into_iter().chain(throw(language, state)).collect::<Vec<_>>());
+    let values = values.into_iter().chain(timed(state, member, owed)).chain(throw(language, state));
+    let line = language.text("explain-due", &values.collect::<Vec<_>>());
     if language.is_english() { line } else { dates::for_readers(language, &line) }
 }

@@ -136,7 +136,7 @@ fn ended(play: &Play, outcome: &Outcome, shared: Option<Phrase>) -> Phrase {
 /// The rule that is broken: a clause of a game, or a section of the protocol.
 pub fn rule(rule: &str) -> Phrase {
     match rule.strip_prefix("protocol ") {
-        Some(section) => Phrase::of("dispute-section").with("section", section),
+        Some(section) => Phrase::of("protocol-section").with("section", section),
         None => Phrase::from(rule),
     }
 }

@@ -9,10 +9,9 @@ use crate::cli::export::file_name;
 use crate::crypto::Namespace;
 use crate::log::{EntryKind, Text, agreed};
 use crate::referee::{KeyPeriod, Match, Provenance};
-use crate::rules::{Name, PhraseArgument, phrase};
+use crate::rules::{Name, PhraseArgument};
 use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
-use adjudicate_locales::Language;
 use adjudicate_report::{AwaitedAct, ExplainedTurnEntry, SignatureCheck, UsedElement};
 use adjudicate_text::describe::{self, EntryDescriber, EntryText};
 use adjudicate_text::dispute::values::flag;
@@ -78,8 +77,7 @@ pub fn run(context: &CommandContext, path: &Path, number: u64, plain: bool) -> R
 
 fn case(context: &CommandContext, path: &Path, number: u64) -> Result<ExplainedEntry, Failure> {
     let mut trail = Provenance::default();
-    let language = if context.terminal.json { Language::ENGLISH } else { context.terminal.language };
-    let mut storyteller = EntryDescriber::in_language(language);
+    let mut storyteller = EntryDescriber::in_language(context.terminal.language);
     let (mut before, mut after, mut told) = (None, None, None);
     let game = game_file::load_with(context.system(), path, None, |_, entry, state| {
         trail.follow(entry, state);
@@ -93,12 +91,7 @@ fn case(context: &CommandContext, path: &Path, number: u64) -> Result<ExplainedE
     })?;
     let last = game.records.len().saturating_sub(1);
     let (Ok(place), Some(told), Some(after)) = (usize::try_from(number), told, after) else {
-        return Err(Failure::usage(phrase!(
-            "no-such-entry",
-            "the log has entries 0 to {last}, not {at}",
-            last,
-            at = number
-        )));
+        return Err(game_file::no_such_entry(last as u64, number));
     };
     Ok(ExplainedEntry { game, trail, place, told, before, after })
 }

@@ -53,8 +53,7 @@ pub fn run(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry, held: O
 fn says(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
     let language = page.terminal.language;
     let dated = |told: &str, at: Time| {
-        let at = dates::for_readers(language, &at.to_string());
-        page.paragraph("explain-plain-says", &[("told", told.into()), ("at", at.into())]);
+        page.paragraph("explain-plain-says", &[("told", told.into()), ("at", dates::of(language, at).into())]);
     };
     page.heading("explain-plain-title-says", &[]);
     dated(&case.told.sentence, record.entry.at);

@@ -11,7 +11,7 @@ use adjudicate_agent::game_file::FileEntry;
 use adjudicate_report::{ExplainedSlip, SlipSignature};
 use adjudicate_text::dispute::values::flag;
 use adjudicate_text::shell::{self, ShellCommand};
-use adjudicate_text::view;
+use adjudicate_text::{dates, view};
 
 /// Explains the slips of an entry.
 pub fn tell(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
@@ -32,7 +32,7 @@ pub fn tell(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
             ("known", flag(place.is_some())),
             ("entry", place.unwrap_or_default().into()),
             ("after", slip.after.to_string().into()),
-            ("at", page.time(slip.at)),
+            ("at", dates::stamp(slip.at).into()),
         ];
         page.sentences(&[page.terminal.text("explain-slip-after", &values), page.terminal.text(why(slip), &[])]);
         page.paragraph("explain-slip-id", &[]);

@@ -82,7 +82,7 @@ fn tell(page: &Paragraphs, game: &GameFile, share: &ElementShare<'_>) {
     let name = || ("name", PhraseArgument::from(share.name));
     let number = element.number;
     page.heading(if share.roller { "explain-title-share-thrower" } else { "explain-title-share" }, &[name()]);
-    let dated = dated(page, game, commitment.entry, commitment.slip);
+    let dated = dated(game, commitment.entry, commitment.slip);
     page.paragraph("explain-tip", &[name()].into_iter().chain(dated).collect::<Vec<_>>());
     value(page, commitment.tip);
     let (introduced, slip) = share.held.map_or((0, None), |held| (held.introduced, held.slip));
@@ -118,7 +118,7 @@ fn revealed(page: &Paragraphs, game: &GameFile, share: &ElementShare<'_>) {
         ("brought", flag(by.is_some())),
         ("by", by.map(ToString::to_string).unwrap_or_default().into()),
     ];
-    let dated = dated(page, game, element.entry, None);
+    let dated = dated(game, element.entry, None);
     page.paragraph("explain-revealed", &values.into_iter().chain(dated).collect::<Vec<_>>());
     if !element.implied {
         return value(page, element.value);

@@ -10,6 +10,7 @@ use adjudicate_event::{
     DirectorDecision, DirectorEquivocation, Enrolment, Entry, EventCase, EventCopy, EventEntryKind, EventFork,
     PlayerKey, SlipKind, Withdrawal, decided,
 };
+use adjudicate_locales::Language;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{Text, Time};
 use adjudicate_record::printable::printable;
@@ -151,7 +152,9 @@ fn print_letter(case: &EventCase, lines: &Lines) {
     let charter = copy.event.charter();
     paragraph(&format!("About the event \"{}\", directed by {}.", charter.event, copy.event.director().name));
     for parting in &case.partings {
-        branches(case, parting, dates::of).iter().for_each(|line| paragraph(line.trim_start()));
+        branches(case, parting, |time| dates::of(Language::ENGLISH, time))
+            .iter()
+            .for_each(|line| paragraph(line.trim_start()));
         // The marks of a report are none of a letter's.
         findings(case, parting).iter().for_each(|text| paragraph(text.trim_start_matches(['!', '>', '-', ' '])));
         for line in ids(parting) {

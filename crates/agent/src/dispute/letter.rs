@@ -17,7 +17,7 @@ const COLUMNS: usize = 71;
 pub fn letter(language: Language, now: Option<Time>, dispute: &Dispute<'_>, told: &[CaseFindings<'_, '_>]) -> String {
     let mut letter = EvidenceLetter { text: String::new() };
     if let Some(now) = now {
-        letter.line(&date(language, now));
+        letter.line(&dates::of(language, now));
         letter.line("");
     }
     for told in told {
@@ -30,10 +30,6 @@ pub fn letter(language: Language, now: Option<Time>, dispute: &Dispute<'_>, told
     }
     letter.paragraph(&language.text("dispute-letter-why", &[]));
     letter.text.trim_end().to_owned()
-}
-
-fn date(language: Language, time: Time) -> String {
-    dates::for_readers(language, &time.to_string())
 }
 
 struct EvidenceLetter {
@@ -61,7 +57,7 @@ impl EvidenceLetter {
         };
         let players: Vec<String> = case.state.charter().players.iter().map(display).collect();
         self.paragraph(&language.text("dispute-letter-to", &[("names", language.list(&players).into())]));
-        let begun = case.begun().map(|time| date(language, time)).unwrap_or_default();
+        let begun = case.begun().map(|time| dates::of(language, time)).unwrap_or_default();
         let values = [("game", deeds::title(&case.state).into()), ("date", begun.into())];
         self.paragraph(&language.text("dispute-letter-game", &values));
         self.line(&case.id.to_string());

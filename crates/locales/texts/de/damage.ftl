@@ -387,9 +387,6 @@ hint-entry-numbers = `adjudicate replay` zeigt die Nummern der Einträge
 several-ids = mehrere Kennungen beginnen mit `{ $name }`
 question-receipt = Diese Empfangsbestätigung unterschreiben?
 
-the-remark = die Bemerkung
-the-result = das Ergebnis
-the-reason = die Begründung
 
 # Schlüsseldateien, und Zeilen mit öffentlichen Schlüsseln.
 key-file-none = kein geheimer Schlüssel von OpenSSH, oder ein beschädigter

@@ -1,7 +1,7 @@
 # Was `adjudicate dispute` in Kopien einer Partie findet, die einander widersprechen; wozu jeder Schlüssel dient, steht in der englischen Datei.
 
 dispute-entry = Eintrag { $entry } ({ $id })
-dispute-section = Protokoll { $section }
+protocol-section = Protokoll { $section }
 by-accusative = { $by ->
     [the-referee] den Schiedsrichter
    *[other] { $by }
@@ -219,8 +219,8 @@ dispute-clock-then = Wird es jetzt eingetragen, gilt: { $due }
 dispute-clock-never = Am Ende des Verlaufs kann es nicht eingetragen werden; darum folgt nichts daraus.
 dispute-duty = Seit dem { $since } muss { name-inside } { $duty ->
     [join] beitreten
-    [roll] würfeln
-    [move] ziehen
+    [reveal] würfeln
+    [turn] ziehen
     [open] ein Brett öffnen
    *[save] sagen, was behalten wird
 }, { $limit ->

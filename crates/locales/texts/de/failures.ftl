@@ -400,7 +400,7 @@ after-no-parcus = das ist keine Partie mit der Variante Parcus
 after-not-over = diese Partie ist noch nicht zu Ende, darum hat noch niemand etwas behalten
 carry-no-number = --carry { $player }={ $text }: `{ $text }` ist keine Zahl
 no-answer-to-this = `{ $other }` ist keine Antwort darauf
-same-name = nicht beide Spieler können `{ $name }` heißen
+same-name = zwei Spieler können nicht beide `{ $name }` heißen
 note-is-remark = eine Bemerkung ist schon selbst, was gesagt wird
 no-loss = ein Spiel geht als `single`, `gammon` oder `backgammon` verloren
 not-replaced = `{ $file }` ist schon da, und es ist keine Datei der Art { $form }, die ersetzt werden könnte
@@ -454,7 +454,6 @@ throw-misfits = Wurf { $number } von --throws passt nicht: { $why }
 throws-too-short = --throws ist zu kurz: Tiefe { $depth } braucht { $wanted } Würfe, die für --moves mitgezählt
 more-addresses = es sind { $addresses } Adressen, und Karten für { $cards }
 address-too-long = auf eine Karte passen { $room } Zeilen einer Adresse, nicht { $lines }
-card-unwritable = { $file } kann nicht geschrieben werden: { $error }
 
 games-are = Spiele: { $names }
 game-without-option = bei { $game } gibt es keine Option `{ $key }`
@@ -516,7 +515,6 @@ address-none = es ist keine Adresse
 invite-unusable = { $name } kann nicht eingeladen werden: `{ $mail }`: { $why }
 invite-desk = { $address } ist die Adresse des Servers selbst
 invite-name-hint = geben Sie einen anderen Namen an: NAME=ADRESSE
-invite-same-name = zwei Spieler können nicht beide `{ $name }` heißen
 invite-same-name-hint = geben Sie einem davon einen anderen Namen: NAME=ADRESSE
 seats-of-game = { $game } ist ein Spiel für { $low }
 seats-of-game-several = { $game } ist ein Spiel für { $low } bis { $high }
@@ -574,7 +572,6 @@ entry-of-no-game-hint = --games VERZEICHNIS sucht die Partie anderswo; oder bitt
 private-key-found = in `{ $file }` steht ein geheimer Schlüssel, der niemanden etwas angeht
 private-key-found-hint = legen Sie sie nicht zu dem, was Sie anderen geben
 table-other-file = nennen Sie eine andere Datei, oder spielen Sie von dieser aus ohne --script an einem Terminal weiter
-lessons-unkept = das Verzeichnis `{ $directory }` kann nicht angelegt werden: { $error }
 no-random-path = es wurde kein zufälliger Weg gefunden
 sealed-board-unreadable = { $file }, wo Ihr verdecktes Brett aufbewahrt ist, ist nicht lesbar: { $error }
 sealed-board-unreadable-hint = versuchen Sie es noch einmal; wenn es so bleibt, ist vielleicht der Datenträger gestört

@@ -415,9 +415,6 @@ question-receipt = Sign this receipt?
 
 ## What a text that cannot be written belongs to: `the remark: a text has at most 2,000 characters`
 
-the-remark = the remark
-the-result = the result
-the-reason = the reason
 
 # Key files, and lines with public keys.
 key-file-none = not an OpenSSH private key, or a damaged one

@@ -4,7 +4,7 @@
 # An entry, and the first digits of its id.
 dispute-entry = entry { $entry } ({ $id })
 # A section of the protocol.
-dispute-section = protocol { $section }
+protocol-section = protocol { $section }
 
 ## The content of an entry, behind `dispute-entry`, between commas
 
@@ -143,7 +143,7 @@ dispute-missing = { $missing ->
     [range] , and entries { $first } to { $last } are missing within
    *[list] , and entries { $numbers } are missing within
 }
-# $class is the class of the fault in the program's word, $rule the clause of the rules or `dispute-section`.
+# $class is the class of the fault in the program's word, $rule the clause of the rules or `protocol-section`.
 dispute-broken = { $source } breaks at entry { $entry }, line { $line } ({ $class }, { $rule }): { $reason }. { $entry ->
     [0] Nothing in it counts as a log
    *[other] What stands before entry { $entry } is valid
@@ -238,8 +238,8 @@ dispute-clock-then = If it is written in now, then: { $due }
 dispute-clock-never = It cannot be written in at the end of the line, so that nothing follows from it.
 dispute-duty = Since { $since }, { name-inside } has { $duty ->
     [join] to join
-    [roll] to roll
-    [move] to move
+    [reveal] to roll
+    [turn] to move
     [open] to open a board
    *[save] to say what is kept
 }, { $limit ->

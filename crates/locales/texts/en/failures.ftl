@@ -469,7 +469,6 @@ throw-misfits = throw { $number } of --throws does not fit: { $why }
 throws-too-short = --throws is too short: depth { $depth } needs { $wanted } throws, those of --moves included
 more-addresses = there are { $addresses } addresses, and cards for { $cards }
 address-too-long = a card has room for { $room } lines of an address, not { $lines }
-card-unwritable = { $file } cannot be written: { $error }
 
 # Games, options and copies that were meant, and what came with `import`
 games-are = games: { $names }
@@ -532,7 +531,6 @@ address-none = it is no address
 invite-unusable = { $name } cannot be invited: `{ $mail }`: { $why }
 invite-desk = { $address } is the desk's own address
 invite-name-hint = give another name: NAME=ADDRESS
-invite-same-name = two players cannot both be called `{ $name }`
 invite-same-name-hint = give one of them another name: NAME=ADDRESS
 seats-of-game = { $game } is a game for { $low }
 seats-of-game-several = { $game } is a game for { $low } to { $high }
@@ -591,7 +589,6 @@ entry-of-no-game-hint = --games DIRECTORY looks for the game elsewhere; or ask f
 private-key-found = `{ $file }` holds a private key, which is nobody's business
 private-key-found-hint = keep it away from what you hand to others
 table-other-file = name another file, or go on from this one without --script, on a terminal
-lessons-unkept = the directory `{ $directory }` cannot be made: { $error }
 no-random-path = no random path was found
 sealed-board-unreadable = { $file }, which keeps your sealed board, cannot be read: { $error }
 sealed-board-unreadable-hint = do it again; if it goes on, the disk may be failing

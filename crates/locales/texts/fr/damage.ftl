@@ -396,9 +396,6 @@ hint-entry-numbers = `adjudicate replay` montre les numéros des entrées
 several-ids = plusieurs identifiants commencent par `{ $name }`
 question-receipt = Signer ce reçu ?
 
-the-remark = la remarque
-the-result = le résultat
-the-reason = le motif
 
 # Fichiers de clé, et lignes avec des clés publiques.
 key-file-none = pas une clé privée d'OpenSSH, ou une clé abîmée

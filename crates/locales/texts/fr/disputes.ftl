@@ -1,7 +1,7 @@
 # Ce que `adjudicate dispute` trouve dans des copies d'une partie qui se contredisent ; le fichier anglais dit à quoi sert chaque clé.
 
 dispute-entry = entrée { $entry } ({ $id })
-dispute-section = protocole { $section }
+protocol-section = protocole { $section }
 
 dispute-act-charter = les conditions de la partie
 dispute-act-join = une adhésion
@@ -216,8 +216,8 @@ dispute-clock-then = Si on l'inscrit maintenant : { $due }
 dispute-clock-never = On ne peut pas l'inscrire à la fin de la suite ; il n'en résulte donc rien.
 dispute-duty = Depuis le { $since }, c'est à { name-inside } { $duty ->
     [join] de rejoindre la partie
-    [roll] de lancer les dés
-    [move] de jouer
+    [reveal] de lancer les dés
+    [turn] de jouer
     [open] d'ouvrir un plateau
    *[save] de dire ce qui est gardé
 }, { $limit ->

@@ -454,7 +454,6 @@ throw-misfits = le jet { $number } de --throws ne convient pas : { $why }
 throws-too-short = --throws est trop court : la profondeur { $depth } demande { $wanted } lancers, ceux de --moves compris
 more-addresses = il y a { $addresses } adresses, et des cartes pour { $cards }
 address-too-long = une carte a de la place pour { $room } lignes d'adresse, pas { $lines }
-card-unwritable = { $file } ne peut pas être écrit : { $error }
 
 games-are = jeux : { $names }
 game-without-option = { $game } n'a pas d'option `{ $key }`
@@ -516,7 +515,6 @@ address-none = ce n'est pas une adresse
 invite-unusable = { $name } ne peut pas recevoir d'invitation : `{ $mail }` : { $why }
 invite-desk = { $address } est l'adresse du serveur lui-même
 invite-name-hint = donnez un autre nom : NOM=ADRESSE
-invite-same-name = deux joueurs ne peuvent pas s'appeler `{ $name }` tous les deux
 invite-same-name-hint = donnez un autre nom à l'un des deux : NOM=ADRESSE
 seats-of-game = { $game } : un jeu à { $low } joueurs
 seats-of-game-several = { $game } : un jeu de { $low } à { $high } joueurs
@@ -574,7 +572,6 @@ entry-of-no-game-hint = --games DOSSIER cherche la partie ailleurs ; ou demandez
 private-key-found = `{ $file }` contient une clé privée, qui ne regarde personne
 private-key-found-hint = ne la laissez pas parmi ce que vous donnez à d'autres
 table-other-file = nommez un autre fichier, ou continuez à partir de celui-ci sans --script, sur un terminal
-lessons-unkept = le dossier `{ $directory }` ne peut pas être créé : { $error }
 no-random-path = aucun chemin au hasard n'a été trouvé
 sealed-board-unreadable = { $file }, qui garde votre plateau scellé, est illisible : { $error }
 sealed-board-unreadable-hint = recommencez ; si cela continue, le disque est peut-être en panne

@@ -3,11 +3,11 @@
 use adjudicate_locales::Language;
 use adjudicate_record::log::{EntryKind, SignedEntry, Slip, SlipKind};
 use adjudicate_referee::dispute::{CopyHolding, DisputedCase, UnwrittenSlip};
-use adjudicate_referee::{Duty, Match, retrace};
+use adjudicate_referee::{Match, retrace};
 use adjudicate_rules::PhraseArgument;
 
 use super::values::{file, signer};
-use crate::{dates, status, view};
+use crate::{dates, duties, status, view};
 
 /// Everything that the copies of a game say about time, each with what follows from it; nothing where the game has no clock.
 pub fn told(language: Language, case: &DisputedCase<'_>) -> Vec<(String, String)> {
@@ -86,31 +86,9 @@ fn people(language: Language, state: &Match) -> String {
         return status::told_in(language, state, None).join(" ");
     }
     let duties = state.owed().iter().map(|(member, owed)| {
-        let (limit, until, grace) = match state.deadline(*member, owed) {
-            Some((until, grace)) if grace > until => ("grace", until.to_string(), grace.to_string()),
-            Some((until, _)) => ("until", until.to_string(), String::new()),
-            None => ("none", String::new(), String::new()),
-        };
-        let values = [
-            ("since", owed.since.to_string().into()),
-            ("name", signer(state.name_of(*member))),
-            ("duty", duty(owed.duty).into()),
-            ("limit", limit.into()),
-            ("until", until.into()),
-            ("grace", grace.into()),
-        ];
-        language.text("dispute-duty", &values)
+        let values = [("name", signer(state.name_of(*member))), ("duty", owed.duty.name().into())];
+        let timed = duties::timed(state, *member, owed);
+        language.text("dispute-duty", &values.into_iter().chain(timed).collect::<Vec<_>>())
     });
     dates::for_readers(language, &duties.collect::<Vec<_>>().join(" "))
-}
-
-/// The word for a duty by which a text chooses.
-fn duty(duty: Duty) -> &'static str {
-    match duty {
-        Duty::Join => "join",
-        Duty::Reveal => "roll",
-        Duty::Turn => "move",
-        Duty::Open => "open",
-        Duty::Save => "save",
-    }
 }

@@ -7,7 +7,7 @@ use crate::view;
 use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
 use adjudicate_referee::dispute::{Branch, DisputedCase};
-use adjudicate_referee::{Match, PenTask, SignerId};
+use adjudicate_referee::{Match, SignerId};
 use adjudicate_rules::PhraseArgument;
 
 /// Describes where the line goes, in a sentence or two.
@@ -28,16 +28,12 @@ fn awaited(language: Language, state: &Match) -> String {
         return language.text("dispute-line-over", &[("ending", view::ending(state, &outcome).into())]);
     }
     let Some(holder) = state.holder() else { return language.text("dispute-line-nobody", &[]) };
-    let task = match holder.task {
-        PenTask::Join => "join",
-        PenTask::Roll => "roll",
-        PenTask::Act => "act",
-        PenTask::Open => "open",
-        PenTask::Save => "save",
-        PenTask::Post => "post",
-    };
     let is_scribed = holder.member.seat().is_some() && matches!(state.hand_of_holder(), Some(SignerId::Referee(_)));
-    let values = [("name", signer(state.name_of(holder.member))), ("task", task.into()), ("scribed", flag(is_scribed))];
+    let values = [
+        ("name", signer(state.name_of(holder.member))),
+        ("task", holder.task.name().into()),
+        ("scribed", flag(is_scribed)),
+    ];
     language.text("dispute-line-pen", &values)
 }
 

@@ -21,8 +21,7 @@ pub fn signer(name: &str) -> PhraseArgument {
 
 /// People as a list, by their names in the log.
 pub fn signers<'n>(language: Language, names: impl IntoIterator<Item = &'n str>) -> String {
-    let names = names.into_iter().map(|name| language.text("name-inside", &[("name", signer(name))]));
-    language.list(&names.collect::<Vec<_>>())
+    names::listed(language, names.into_iter().map(person))
 }
 
 /// A value of a text that chooses by `yes` and `no`.

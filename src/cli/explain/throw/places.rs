@@ -4,6 +4,7 @@ use super::super::{Paragraphs, on};
 use crate::dice::ERA;
 use crate::rules::PhraseArgument;
 use adjudicate_agent::game_file::GameFile;
+use adjudicate_text::dates;
 use adjudicate_text::throw::ElementShare;
 
 /// Tells why numbers lie between this element and the one before it.
@@ -24,14 +25,9 @@ pub fn passed_over(page: &Paragraphs, share: &ElementShare<'_>) {
 }
 
 /// The values of a text for an entry, or a slip of it: which, what the entry is, and when it was signed.
-pub fn dated(
-    page: &Paragraphs,
-    game: &GameFile,
-    entry: u64,
-    slip: Option<usize>,
-) -> impl Iterator<Item = (&'static str, PhraseArgument)> {
+pub fn dated(game: &GameFile, entry: u64, slip: Option<usize>) -> impl Iterator<Item = (&'static str, PhraseArgument)> {
     let record = game.records.get(usize::try_from(entry).unwrap_or(usize::MAX)).map(|record| &record.entry);
     let kind = record.map(|entry| entry.kind.name()).unwrap_or_default();
-    let at = record.map(|entry| page.time(entry.at));
+    let at = record.map(|entry| PhraseArgument::from(dates::stamp(entry.at)));
     on(entry, slip).into_iter().chain([("kind", kind.into())]).chain(at.map(|at| ("at", at)))
 }
