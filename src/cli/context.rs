@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use adjudicate_agent::game_files::{CachedGameFiles, GameFiles};
 use adjudicate_agent::settings::Settings;
-use adjudicate_agent::{Context, Failure};
+use adjudicate_agent::{Context, Failure, time_of_clock};
 
 use super::terminal::Terminal;
 use crate::log::Time;
@@ -62,14 +62,11 @@ pub fn office(before: &CommandContext, settings: Settings, store: Arc<dyn GameFi
 /// No log can hold it.
 pub fn present() -> Result<Time, Failure> {
     let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map(|since| since.as_secs());
-    let time = seconds.ok().and_then(|seconds| i64::try_from(seconds).ok()).and_then(Time::from_unix);
-    time.ok_or_else(|| {
-        Failure::environment(phrase!("no-log-time", "the computer's clock shows a time that no log can hold"))
-    })
+    time_of_clock(seconds.ok().and_then(|seconds| i64::try_from(seconds).ok()))
 }
 
 /// The system's random numbers cannot be had.
-pub fn no_randomness(error: &getrandom::Error) -> Failure {
+pub fn no_randomness(error: getrandom::Error) -> Failure {
     Failure::environment(phrase!("no-randomness", "the system gives no randomness: {error}", error))
 }
 
@@ -79,5 +76,5 @@ pub fn no_randomness(error: &getrandom::Error) -> Failure {
 /// It gives none.
 pub fn random(bytes: &mut [u8]) -> Result<(), Failure> {
     let filled = getrandom::fill(bytes);
-    filled.map_err(|error| no_randomness(&error))
+    filled.map_err(no_randomness)
 }

@@ -11,7 +11,6 @@ use crate::rules::phrase;
 use adjudicate_agent::dispute::{event, letter as letter_of, report, summary};
 use adjudicate_agent::lines::Lines;
 use adjudicate_agent::{Failure, check_input, evidence, game_file};
-use adjudicate_locales::Language;
 use adjudicate_report::DisputeReport;
 use adjudicate_text::dispute::findings::CaseFindings;
 
@@ -79,14 +78,12 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     }
     if copies.is_empty() {
         return match gathered.failures.is_empty() {
-            true => Err(Failure::usage(phrase!("dispute-no-copy", "there is no copy of a game here to compare")).hint(
-                phrase!("copy-hint", "a copy is a log, a message with entries, a mail folder, or a directory of them"),
-            )),
+            true => Err(check_input::no_copy()),
             false => Ok(ExitCode::from(3)),
         };
     }
     let dispute = examine(&copies);
-    let language = if terminal.json { Language::ENGLISH } else { terminal.language };
+    let language = terminal.language;
     let told: Vec<CaseFindings<'_, '_>> =
         dispute.cases.iter().map(|case| CaseFindings::of(language, case, &arguments.copies)).collect();
     let written = evidence::write(&dispute, arguments.evidence.as_deref(), arguments.ssh.as_deref());

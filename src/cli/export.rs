@@ -12,9 +12,9 @@ use super::context::CommandContext;
 use crate::crypto::Digest;
 use crate::games::{backgammon, chess};
 use crate::rules::{PhraseArgument, phrase};
+use adjudicate_agent::Failure;
 use adjudicate_agent::formats::{ExportSource, mat, pgn};
 use adjudicate_agent::game_file;
-use adjudicate_agent::{Failure, directory};
 use adjudicate_report::ExportedText;
 use adjudicate_text::move_list::PlayedItem;
 pub use ssh::{file_name, slip_name};
@@ -105,7 +105,7 @@ pub fn deliver(context: &CommandContext, delivery: TextOutput<'_>) -> Result<(),
     let TextOutput { file, id, turns, text, output } = delivery;
     if let Some(path) = output {
         let created = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
-        created.map_err(|error| directory::uncreated(path, &error))?;
+        created.map_err(|error| Failure::uncreated(path, &error))?;
     }
     let written = output.map(|path| path.display().to_string());
     match (context.terminal.json, written) {

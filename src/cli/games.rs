@@ -9,7 +9,7 @@ use super::{calendar, due};
 use crate::log::file::Disk;
 use crate::printable::{printable, printable_path};
 use crate::render::{WIDTH, wrapped};
-use crate::rules::{Phrase, phrase};
+use crate::rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, SummaryCache, game_file, outlook};
 use adjudicate_report::{DirectoryGame, DirectoryGames, GameSummary, UserTask};
@@ -57,8 +57,8 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
     }
     if trouble > 0 {
         let games = view::counted(trouble as u64, "game", "games");
-        let reason =
-            Phrase::english("games-unreadable", format!("{games} cannot be read")).with("number", trouble as u64);
+        let number = PhraseArgument::count(trouble);
+        let reason = Phrase::english("games-unreadable", format!("{games} cannot be read")).with("number", number);
         let hint = phrase!("games-unreadable-hint", "`adjudicate verify` says what is wrong");
         return Err(Failure::environment(reason).hint(hint));
     }

@@ -4,7 +4,7 @@ mod report;
 
 use crate::printable::printable_path;
 use crate::rules::phrase;
-use std::io::Read as _;
+use adjudicate_agent::inbox;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -14,7 +14,6 @@ use clap::Args;
 use super::context::CommandContext;
 use super::export::{TextOutput, deliver};
 use super::open_seat;
-use adjudicate_agent::discover;
 use adjudicate_agent::formats::mat;
 use adjudicate_agent::{Failure, game_file};
 pub use report::all as report;
@@ -105,14 +104,7 @@ fn script(
     output: Option<&Path>,
 ) -> Result<(), Failure> {
     let [file] = files else { return Err(Failure::usage(phrase!("one-mat-file", "--mat takes one file at a time"))) };
-    let bytes = match file == Path::new("-") {
-        true => {
-            let mut bytes = Vec::new();
-            std::io::stdin().read_to_end(&mut bytes).map(|_| bytes)
-        }
-        false => std::fs::read(file),
-    };
-    let bytes = bytes.map_err(|error| discover::unreadable(file, &error))?;
+    let (_, bytes) = inbox::read(file)?;
     let made = mat::script(file, &String::from_utf8_lossy(&bytes), number)?;
     let text: String = made.lines.iter().map(|line| format!("{line}\n")).collect();
     deliver(context, TextOutput { file, id: None, turns: made.turns, text: &text, output })?;

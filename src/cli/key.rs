@@ -10,7 +10,6 @@ use super::context::{self, CommandContext};
 use crate::crypto::{Identity, KEY_FILE_RANDOM, PublicKey};
 use crate::log::file::{self, Disk};
 use crate::rules::phrase;
-use adjudicate_agent::discover;
 use adjudicate_agent::{Failure, settings};
 use adjudicate_report::KeyReport;
 
@@ -119,12 +118,11 @@ pub fn make(
             "move that file away if nobody needs it, or name another file for the new identity"
         )));
     }
-    let random = |error: getrandom::Error| context::no_randomness(&error);
-    let identity = Identity::generate(getrandom::fill).map_err(random)?;
+    let identity = Identity::generate(getrandom::fill).map_err(context::no_randomness)?;
     let mut salt = [0; KEY_FILE_RANDOM];
-    getrandom::fill(&mut salt).map_err(random)?;
+    getrandom::fill(&mut salt).map_err(context::no_randomness)?;
     let passphrase = if no_passphrase { None } else { new_passphrase(context)? };
-    let unwritten = |error: String| discover::unwritable(path, &error);
+    let unwritten = |error: String| Failure::unwritable(path, &error);
     let text =
         identity.to_openssh(comment, passphrase.as_deref(), &salt).map_err(|error| unwritten(error.to_string()))?;
     write_new(path, &text, true).map_err(|error| unwritten(error.to_string()))?;
@@ -132,7 +130,7 @@ pub fn make(
     if let Err(error) = write_new(&public, &line, false) {
         // Nobody has seen the new key, and half of a pair would stand in the way of the next try.
         let _ = std::fs::remove_file(path);
-        return Err(discover::unwritable(&public, &error)
+        return Err(Failure::unwritable(&public, &error)
             .hint(phrase!("no-key-made-hint", "no key was made; do it again when that is mended")));
     }
     Ok((identity, passphrase.is_some()))

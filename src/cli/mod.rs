@@ -264,8 +264,10 @@ pub fn definition() -> clap::Command {
 
 /// Prints what clap says instead of arguments, help or a fault, in the language of the settings or of the terminal.
 fn refuse(arguments: &[OsString], error: clap::Error) -> ExitCode {
-    let language = terminal::language(|name| std::env::var(name).ok());
-    let terminal = in_language_of_settings(Terminal { language, ..Terminal::default() });
+    // Programs read English.
+    let json = arguments.iter().any(|argument| argument == "--json");
+    let language = if json { Language::ENGLISH } else { terminal::language(|name| std::env::var(name).ok()) };
+    let terminal = in_language_of_settings(Terminal { json, language, ..Terminal::default() });
     let usage = mail::status_of_usage(arguments).filter(|_| error.use_stderr());
     let status = ExitCode::from(usage.unwrap_or(u8::try_from(error.exit_code()).unwrap_or(2)));
     match usage::failure(&error) {

@@ -1,11 +1,13 @@
 //! `adjudicate offer`: proposals to the other players.
 
+use adjudicate_agent::agreement;
+use adjudicate_agent::charter::text_of;
 use clap::{Args, Subcommand};
 
 use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
-use crate::log::{Offer, Text, True};
-use crate::rules::{LossDegree, phrase};
+use crate::log::{Offer, True};
+use crate::rules::phrase;
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, settings};
 use adjudicate_text::view;
@@ -72,18 +74,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let offer = match arguments.what {
         OfferCommand::Draw => Offer::Draw(True),
         OfferCommand::Takeback { entry } => Offer::Takeback(entry),
-        OfferCommand::Result { result } => Offer::Result(
-            Text::new(result).map_err(|why| Failure::usage(why.phrase()).about(phrase!("the-result", "the result")))?,
-        ),
+        OfferCommand::Result { result } => Offer::Result(text_of(phrase!("what-result", "the result"), &result)?),
         OfferCommand::Referee { key } => Offer::Referee(settings::read_public_key(&key)?),
         OfferCommand::End => Offer::End(True),
         OfferCommand::Prisoners => Offer::Prisoners(True),
-        OfferCommand::Concede { loss } => {
-            let loss = LossDegree::from_word(&loss);
-            Offer::Concede(loss.ok_or_else(|| {
-                Failure::usage(phrase!("no-loss", "a game is lost as a `single`, a `gammon` or a `backgammon`"))
-            })?)
-        }
+        OfferCommand::Concede { loss } => Offer::Concede(agreement::loss(&loss)?),
     };
     let signer = writing::signer(context, &arguments.writing)?;
     let question = context.terminal.text("question-offer", &[("offer", view::offer(&offer).into())]);

@@ -1,6 +1,6 @@
 //! Invitations with open seats at the terminal: sent, accepted, and answered.
 
-use std::io::Read as _;
+use adjudicate_agent::inbox;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -220,7 +220,7 @@ pub fn accept(
     send: bool,
 ) -> Result<(), Failure> {
     let terminal = context.terminal;
-    let received = open_seat::find(&bytes_of(letter)?)?.ok_or_else(|| {
+    let received = open_seat::find(&inbox::read(letter)?.1)?.ok_or_else(|| {
         Failure::usage(phrase!("no-invitation-in", "there is no invitation in {file}", file = printable_path(letter)))
             .hint(phrase!(
                 "no-invitation-in-hint",
@@ -264,18 +264,6 @@ pub fn accept(
             Ok(())
         }
     }
-}
-
-fn bytes_of(letter: &Path) -> Result<Vec<u8>, Failure> {
-    if letter != Path::new("-") {
-        return Ok(file::read(&Disk, letter)?);
-    }
-    let mut bytes = Vec::new();
-    let read = std::io::stdin().read_to_end(&mut bytes);
-    read.map_err(|error| {
-        Failure::environment(phrase!("input-unreadable", "standard input cannot be read: {error}", error))
-    })?;
-    Ok(bytes)
 }
 
 /// Takes in the acceptances of an invitation of one's own, and says how any other is accepted. `false` if there is no invitation in

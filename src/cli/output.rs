@@ -9,7 +9,6 @@ use crate::log::file::{self, Disk};
 use crate::render::REFEREE;
 use crate::rules::phrase;
 use adjudicate_agent::Failure;
-use adjudicate_agent::discover;
 
 /// How pictures and pages of this program begin, by the ends of their names.
 const BEGINNINGS: [(&str, &[u8]); 4] =
@@ -21,7 +20,7 @@ const BEGINNINGS: [(&str, &[u8]); 4] =
 /// # Errors
 /// Something else is there, or the file cannot be written.
 pub fn write(path: &Path, form: &str, bytes: &[u8]) -> Result<(), Failure> {
-    let unwritable = |error: std::io::Error| discover::unwritable(path, &error);
+    let unwritable = |error: std::io::Error| Failure::unwritable(path, &error);
     match File::create_new(path) {
         Ok(mut file) => file.write_all(bytes).map_err(unwritable),
         Err(error) if error.kind() == ErrorKind::AlreadyExists && may_be_replaced(path, form)? => {

@@ -121,14 +121,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 fn create(path: &std::path::Path, bytes: &[u8]) -> Result<(), Failure> {
     let failed = |error: std::io::Error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
-            let file = printable_path(path).to_string();
+            let file = printable_path(path);
             Failure::environment(phrase!("not-overwritten", "{file} exists already and is not overwritten", file))
                 .hint(phrase!("output-names-another", "--output FILE names another file"))
         }
-        _ => {
-            let file = printable_path(path).to_string();
-            Failure::environment(phrase!("card-unwritable", "{file} cannot be written: {error}", file, error))
-        }
+        _ => Failure::unwritable(path, &error),
     };
     let mut file = std::fs::File::create_new(path).map_err(failed)?;
     std::io::Write::write_all(&mut file, bytes).map_err(failed)

@@ -1,5 +1,6 @@
 //! `adjudicate rekey`: replacing a key.
 
+use adjudicate_agent::charter::text_of;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -7,7 +8,7 @@ use clap::Args;
 use super::context::CommandContext;
 use super::writing::{self, WritingArguments};
 use crate::crypto::PublicKey;
-use crate::log::{Bytes, RefereeDecision, Text};
+use crate::log::{Bytes, RefereeDecision};
 use crate::rules::{Name, phrase};
 use adjudicate_agent::act::Act;
 use adjudicate_agent::{Failure, agreement, pick, settings};
@@ -78,8 +79,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         Some(reason) => reason.clone(),
         None => context.terminal.ask(&context.terminal.text("ask-reason", &[]))?,
     };
-    let reason =
-        Text::new(reason).map_err(|why| Failure::usage(why.phrase()).about(phrase!("the-reason", "the reason")))?;
+    let reason = text_of(phrase!("what-reason", "the reason"), &reason)?;
     let act = Act::Rule { decision: RefereeDecision::Rekey(rekey), reason, rests_on: None, behind: None };
     writing::act(context, signer, &act, say, &question)
 }

@@ -141,7 +141,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     let Some(state) = &verified.state else { return Ok(()) };
     if arguments.from >= state.entries() {
-        return Err(no_such_entry(state, arguments.from));
+        return Err(game_file::no_such_entry(state.entries() - 1, arguments.from));
     }
     if terminal.json {
         return Ok(());
@@ -155,11 +155,6 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     Ok(())
 }
 
-fn no_such_entry(state: &Match, at: u64) -> Failure {
-    let last = state.entries() - 1;
-    Failure::usage(phrase!("no-such-entry", "the log has entries 0 to {last}, not {at}", last, at))
-}
-
 /// Writes the game as a page or as a moving picture.
 fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &Arguments) -> Result<(), Failure> {
     let to = arguments.to.unwrap_or(u64::MAX);
@@ -167,7 +162,7 @@ fn picture(context: &CommandContext, path: &Path, form: ReplayForm, arguments: &
     let language = if arguments.output.is_none() { context.language } else { Language::ENGLISH };
     let chronicle = Chronicle::read(language, context.system(), path, arguments.to, arguments.from..=to)?;
     if chronicle.steps.is_empty() {
-        return Err(no_such_entry(&chronicle.game.state, arguments.from));
+        return Err(game_file::no_such_entry(chronicle.game.state.entries() - 1, arguments.from));
     }
     let (end, bytes) = match form {
         ReplayForm::Gif => ("gif", gif(context, &chronicle, arguments.width)?),

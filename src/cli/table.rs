@@ -11,7 +11,6 @@ use clap::Args;
 use super::context::CommandContext;
 
 use crate::rules::{Demand, Play};
-use adjudicate_agent::discover;
 use adjudicate_agent::options::options;
 use adjudicate_agent::practice::record::TableRecord;
 use adjudicate_agent::practice::sheet::{AcceptedLine, PracticeGame};
@@ -128,7 +127,7 @@ fn header(arguments: &Arguments) -> String {
 }
 
 fn open(path: &Path) -> Result<std::fs::File, Failure> {
-    std::fs::File::open(path).map_err(|error| discover::unreadable(path, &error))
+    std::fs::File::open(path).map_err(|error| Failure::unreadable(path, &error))
 }
 
 /// A script being read.

@@ -63,7 +63,7 @@ const FAILING: [(&str, &str); 15] = [
     ("away 2026-12-01 until 2026-12-03 --yes", "erwartet werden zwei Tage, nicht `2026-12-01 until 2026-12-03`"),
     ("away 2026-12-01 to 2026-12-03 --event --yes", "keine Partie eines Turniers, in der Sie spielen"),
     ("dispute .config", "hier ist keine Fassung einer Partie"),
-    ("import missing.mat --mat", "`missing.mat` ist nicht lesbar"),
+    ("import missing.mat --mat", "die Datei `missing.mat` gibt es nicht"),
     ("mail token carol", "in dieser Partie spielt niemand mit dem Namen `carol`"),
     ("mail token bob", "`bob` hat einen Schlüssel"),
     ("mail unread show 5", "wo ist die Maildir des Servers?"),

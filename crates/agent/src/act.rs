@@ -12,6 +12,7 @@ mod refusal;
 pub use prepared::{CommittedAct, PreparedAct, PreparedEntry, PreparedSlip};
 pub use refusal::ActRefusal;
 
+use crate::charter::text_of;
 use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{
@@ -273,7 +274,7 @@ impl Preparation<'_, '_> {
         }
         let typed = if board.is_some() { turn::completed(&play, typed, board.as_ref()) } else { typed.to_owned() };
         let recorded = turn::read(signer.office(), &play, &typed)?;
-        let text = |text: &str| Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(format!("`{text}`")));
+        let text = |text: &str| text_of(format!("`{text}`"), text);
         // Composing computes the position; the text here only fills its place.
         let turn = Turn { play: text(&recorded)?, then: None, position: text("-")?, proof: None };
         let kind = EntryKind::Turn(Box::new(turn));
@@ -295,7 +296,7 @@ impl Preparation<'_, '_> {
         if self.signer.holds_pen() {
             return self.turn(word, None);
         }
-        let then = Text::new(word).map_err(|why| Failure::usage(why.phrase()).about(format!("`{word}`")))?;
+        let then = text_of(format!("`{word}`"), word)?;
         self.slip(SlipKind::Order(Order { when: None, then }))
     }
 
@@ -418,5 +419,5 @@ fn before_own_turn(signer: &Signer<'_>) -> Result<u64, ActRefusal> {
 /// # Errors
 /// It has characters that no log holds, or too many or none.
 pub fn remark(text: &str) -> Result<Text, Failure> {
-    Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(phrase!("the-remark", "the remark")))
+    text_of(phrase!("what-remark", "the remark"), text)
 }

@@ -1,5 +1,6 @@
 //! The common part of several ways to act: carrying out an offer, giving an order, being away, a new key.
 
+use crate::charter::text_of;
 use crate::failure::Failure;
 use crate::signing::Signer;
 use crate::slips::WaitingOffer;
@@ -7,7 +8,7 @@ use adjudicate_locales::Language;
 use adjudicate_record::crypto::{Chain, Digest, Identity, PublicKey};
 use adjudicate_record::log::{AbsencePeriod, Bytes, Order, Rekey, Slip, SlipKind, Text, Time};
 use adjudicate_referee::Match;
-use adjudicate_rules::{Demand, Name, Play, Seat, phrase};
+use adjudicate_rules::{Demand, LossDegree, Name, Play, Seat, phrase};
 
 /// The slips of an entry that carries this offer out, if the signer holds the pen and nobody else has to agree.
 pub fn agreement(signer: &Signer<'_>, offer: &WaitingOffer<'_>) -> Option<Vec<Slip>> {
@@ -28,8 +29,7 @@ pub fn order(language: Language, state: &Match, seat: Option<Seat>, [when, then]
     let when = read(language, &mut play, when)?;
     state_allows(&play, seat)?;
     let then = read(language, &mut play, then)?;
-    let text =
-        |text: String| Text::new(text.as_str()).map_err(|why| Failure::usage(why.phrase()).about(format!("`{text}`")));
+    let text = |text: String| text_of(format!("`{text}`"), &text);
     Ok(Order { when: Some(text(when)?), then: text(then)? })
 }
 
@@ -49,6 +49,15 @@ pub fn fits_behind(signer: &Signer<'_>, kind: &SlipKind, say: Option<&Text>) -> 
         }),
         None => Ok(()),
     }
+}
+
+/// Reads how much a game is given up for: `single`, `gammon` or `backgammon`.
+///
+/// # Errors
+/// It is none of them.
+pub fn loss(word: &str) -> Result<LossDegree, Failure> {
+    LossDegree::from_word(word)
+        .ok_or_else(|| Failure::usage(phrase!("no-loss", "a game is lost as a `single`, a `gammon` or a `backgammon`")))
 }
 
 /// The absence from one day to another, both as `2026-12-20`.

@@ -36,6 +36,12 @@ struct Reader<'a> {
     told: CheckInput,
 }
 
+/// Nothing that was handed in is a copy of a game.
+pub fn no_copy() -> Failure {
+    Failure::usage(phrase!("dispute-no-copy", "there is no copy of a game here to compare"))
+        .hint(phrase!("copy-hint", "a copy is a log, a message with entries, a mail folder, or a directory of them"))
+}
+
 /// Reads all copies at these paths; `incoming` reads a message, a log, a text or a picture.
 pub fn all(
     system: &dyn FileSystem,
@@ -188,7 +194,7 @@ impl Reader<'_> {
                     _ => {}
                 },
                 Ok(_) => {}
-                Err(error) => self.told.failures.push(discover::unreadable(&path, &error)),
+                Err(error) => self.told.failures.push(Failure::unreadable(&path, &error)),
             }
         }
     }
@@ -200,7 +206,7 @@ impl Reader<'_> {
                 paths
             }
             Err(error) => {
-                self.told.failures.push(discover::unreadable(directory, &error));
+                self.told.failures.push(Failure::unreadable(directory, &error));
                 Vec::new()
             }
         }

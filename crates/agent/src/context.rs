@@ -49,6 +49,16 @@ pub struct Context {
     pub at_hand: OnceLock<Option<Identity>>,
 }
 
+/// The time so many seconds after 1970, as the computer's clock shows it.
+///
+/// # Errors
+/// No log can hold it.
+pub fn time_of_clock(seconds: Option<i64>) -> Result<Time, Failure> {
+    seconds.and_then(Time::from_unix).ok_or_else(|| {
+        Failure::environment(phrase!("no-log-time", "the computer's clock shows a time that no log can hold"))
+    })
+}
+
 impl Context {
     /// The file system in which games and the kept state are.
     pub fn system(&self) -> &dyn FileSystem {

@@ -1,10 +1,8 @@
 //! Directories that are handed on: texts, signatures, and a script that checks them.
 
-use crate::discover::unwritable;
 use adjudicate_record::printable::printable_path;
 use adjudicate_rules::phrase;
 use std::fs;
-use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::failure::Failure;
@@ -14,8 +12,8 @@ use crate::failure::Failure;
 /// # Errors
 /// It is not empty, or cannot be made.
 pub fn prepare(directory: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(directory).map_err(|error| unwritable(directory, &error))?;
-    let mut there = fs::read_dir(directory).map_err(|error| unwritable(directory, &error))?;
+    fs::create_dir_all(directory).map_err(|error| Failure::unwritable(directory, &error))?;
+    let mut there = fs::read_dir(directory).map_err(|error| Failure::unwritable(directory, &error))?;
     if there.next().is_some() {
         let directory = printable_path(directory).to_string();
         let reason = phrase!("directory-not-empty", "the directory `{directory}` is not empty", directory);
@@ -33,17 +31,7 @@ pub fn prepare(directory: &Path) -> Result<(), Failure> {
 /// The file cannot be written.
 pub fn put(directory: &Path, name: &str, text: &str) -> Result<(), Failure> {
     let path = directory.join(name);
-    fs::write(&path, text).map_err(|error| unwritable(&path, &error))
-}
-
-/// Returns the failure of a new file that is there already, or cannot be written.
-pub fn uncreated(path: &Path, error: &std::io::Error) -> Failure {
-    if error.kind() != ErrorKind::AlreadyExists {
-        return unwritable(path, error);
-    }
-    let file = printable_path(path).to_string();
-    let reason = phrase!("file-there", "`{file}` is there already", file);
-    Failure::usage(reason).hint(phrase!("name-new-file", "name a new file"))
+    fs::write(&path, text).map_err(|error| Failure::unwritable(&path, &error))
 }
 
 /// Returns the beginning of a script that checks signatures in its own directory and counts failures in `bad`; `about`
@@ -71,7 +59,8 @@ pub fn put_script(directory: &Path, name: &str, text: &str) -> Result<(), Failur
     {
         use std::os::unix::fs::PermissionsExt;
         let path = directory.join(name);
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).map_err(|error| unwritable(&path, &error))?;
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755))
+            .map_err(|error| Failure::unwritable(&path, &error))?;
     }
     Ok(())
 }

@@ -1,9 +1,5 @@
 //! Finding logs: files that were named, and those in directories.
 
-use adjudicate_record::printable::printable_path;
-use adjudicate_rules::phrase;
-use std::fmt::Display;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
@@ -53,7 +49,7 @@ pub fn logs(system: &dyn FileSystem, path: &Path) -> Vec<FoundItem> {
 fn visit(system: &dyn FileSystem, directory: &Path, found: &mut Vec<FoundItem>) {
     let mut paths: Vec<PathBuf> = match system.list(directory) {
         Ok(paths) => paths,
-        Err(error) => return found.push(FoundItem::Unreadable(unreadable(directory, &error))),
+        Err(error) => return found.push(FoundItem::Unreadable(Failure::unreadable(directory, &error))),
     };
     paths.sort();
     for path in paths {
@@ -62,7 +58,7 @@ fn visit(system: &dyn FileSystem, directory: &Path, found: &mut Vec<FoundItem>) 
             Ok(true) => visit(system, &path, found),
             Ok(false) if named => found.extend(named_like_a_log(system, path)),
             Ok(false) => {}
-            Err(error) => found.push(FoundItem::Unreadable(unreadable(&path, &error))),
+            Err(error) => found.push(FoundItem::Unreadable(Failure::unreadable(&path, &error))),
         }
     }
 }
@@ -70,7 +66,7 @@ fn visit(system: &dyn FileSystem, directory: &Path, found: &mut Vec<FoundItem>) 
 fn named_like_a_log(system: &dyn FileSystem, path: PathBuf) -> Option<FoundItem> {
     // A file that a directory lists and that does not exist, as behind a broken link, is a log that is missing.
     if let Err(error) = system.look(&path) {
-        return Some(FoundItem::Unreadable(unreadable(&path, &error)));
+        return Some(FoundItem::Unreadable(Failure::unreadable(&path, &error)));
     }
     match file::start(system, &path, START) {
         Ok(Some(bytes)) if bytes.starts_with(b"---") => Some(named(path, &bytes)),
@@ -96,22 +92,4 @@ fn is_event(start: &[u8]) -> bool {
             let next = rest.split_once('\n').map_or("", |(_, next)| next);
             next.starts_with("  event: ")
         })
-}
-
-/// A file or a directory that cannot be written.
-pub fn unwritable(path: &Path, error: &impl Display) -> Failure {
-    let file = printable_path(path);
-    Failure::environment(phrase!("path-unwritable", "`{file}` cannot be written: {error}", file, error))
-}
-
-/// A file or a directory that cannot be read.
-pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    let file = printable_path(path);
-    let failure = Failure::environment(phrase!("path-unreadable", "`{file}` cannot be read: {error}", file, error));
-    match error.kind() {
-        io::ErrorKind::NotFound => failure,
-        io::ErrorKind::PermissionDenied => failure
-            .hint(phrase!("not-allowed-hint", "you are not allowed to read it: `ls -ld` with its name shows who is")),
-        _ => failure.hint(phrase!("disk-hint", "do it again; if it goes on, the disk or the way to it may be failing")),
-    }
 }

@@ -6,12 +6,12 @@ use std::fs::File;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::directory::{prepare, put, put_script, script_head, uncreated};
+use crate::directory::{prepare, put, put_script, script_head};
 use crate::failure::Failure;
 use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
 use adjudicate_referee::dispute::{Dispute, EntrySigner, EquivocationProof, ProofFlaw};
 use adjudicate_rules::{Phrase, phrase};
-use adjudicate_text::dispute::values::{person, signer};
+use adjudicate_text::dispute::values::{flag, person, signer};
 use adjudicate_text::view::quoted;
 
 /// Something that was written.
@@ -39,7 +39,7 @@ pub fn write(dispute: &Dispute<'_>, output: Option<&Path>, ssh: Option<&Path>) -
             let path = numbered(path, number);
             let text = proof.text();
             let created = File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes()));
-            created.map_err(|error| uncreated(&path, &error))?;
+            created.map_err(|error| Failure::uncreated(&path, &error))?;
             let command = format!("adjudicate verify {}", quoted(&path));
             let path = path.display().to_string();
             written.push(WrittenFile { path, told: "dispute-evidence-written", command });
@@ -193,5 +193,5 @@ pub fn circumstances(proof: &EquivocationProof) -> Phrase {
         .with("place", place)
         .with("number", number)
         .with("key", proof.head.key.fingerprint())
-        .with("replaced", if proof.replaced { "yes" } else { "no" })
+        .with("replaced", flag(proof.replaced))
 }

@@ -1,6 +1,9 @@
 //! The message of a command that fails, and its exit status.
 
+use std::fmt::Display;
+use std::io;
 use std::ops::Range;
+use std::path::Path;
 use std::process::ExitCode;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
@@ -8,7 +11,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use crate::sysexits;
 use adjudicate_event::AuditFinding;
 use adjudicate_locales::Language;
-use adjudicate_record::printable::{printable, printable_lines};
+use adjudicate_record::printable::{printable, printable_lines, printable_path};
 use adjudicate_referee::{Fault, FoundFault};
 use adjudicate_rules::{Game, Lesson, Phrase, Position, Refusal, phrase};
 use adjudicate_text::view;
@@ -65,6 +68,37 @@ impl Failure {
     /// The environment failed.
     pub fn environment(message: impl Into<Phrase>) -> Failure {
         Failure::new(FailureKind::Environment, message)
+    }
+
+    /// A file or a directory cannot be read.
+    pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+        let file = printable_path(path);
+        let reason = phrase!("path-unreadable", "`{file}` cannot be read: {error}", file, error);
+        let failure = Failure::environment(reason);
+        match error.kind() {
+            io::ErrorKind::NotFound => failure,
+            io::ErrorKind::PermissionDenied => failure.hint(phrase!(
+                "not-allowed-hint",
+                "you are not allowed to read it: `ls -ld` with its name shows who is"
+            )),
+            _ => failure
+                .hint(phrase!("disk-hint", "do it again; if it goes on, the disk or the way to it may be failing")),
+        }
+    }
+
+    /// A file or a directory cannot be written.
+    pub fn unwritable(path: &Path, error: &impl Display) -> Failure {
+        let file = printable_path(path);
+        Failure::environment(phrase!("path-unwritable", "`{file}` cannot be written: {error}", file, error))
+    }
+
+    /// A new file is there already, or cannot be written.
+    pub fn uncreated(path: &Path, error: &io::Error) -> Failure {
+        if error.kind() != io::ErrorKind::AlreadyExists {
+            return Failure::unwritable(path, error);
+        }
+        let reason = phrase!("file-there", "`{file}` is there already", file = printable_path(path));
+        Failure::usage(reason).hint(phrase!("name-new-file", "name a new file"))
     }
 
     /// The same failure as one of the environment.

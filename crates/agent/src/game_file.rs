@@ -151,6 +151,11 @@ pub fn resolve(office: &Context, given: &Path) -> Result<PathBuf, Failure> {
     Ok(found.unwrap_or_else(|| given.to_owned()))
 }
 
+/// A log that ends with the entry `last` has none of this number.
+pub fn no_such_entry(last: u64, at: u64) -> Failure {
+    Failure::usage(phrase!("no-such-entry", "the log has entries 0 to {last}, not {at}", last, at))
+}
+
 /// That fewer games are here than a number that was given.
 fn no_game_numbered(number: usize, games: usize) -> Phrase {
     let there = view::counted(games as u64, "game", "games");
@@ -286,7 +291,7 @@ pub fn newest(system: &dyn FileSystem, copies: &[PathBuf]) -> Result<PathBuf, Fa
 /// The files in a directory that are called like logs, by name.
 fn named_like_logs(system: &dyn FileSystem, directory: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
-    for path in system.list(directory).map_err(|error| discover::unreadable(directory, &error))? {
+    for path in system.list(directory).map_err(|error| Failure::unreadable(directory, &error))? {
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml") {
             found.push(path.strip_prefix(".").map(Path::to_owned).unwrap_or(path));
         }
@@ -461,14 +466,7 @@ fn verified(
         return Err(if records.is_empty() { another_kind(system, path).unwrap_or(failure) } else { failure });
     }
     let last = records.len().saturating_sub(1);
-    let none = || {
-        Failure::usage(phrase!(
-            "no-such-entry",
-            "the log has entries 0 to {last}, not {at}",
-            last,
-            at = at.unwrap_or(0)
-        ))
-    };
+    let none = || no_such_entry(last as u64, at.unwrap_or(0));
     // A log without a fault has a charter, and so a match.
     let state = if at.is_some() { then } else { verified.state }.ok_or_else(none)?;
     Ok(GameFile { path: path.to_owned(), bytes, records, state })

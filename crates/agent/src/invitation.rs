@@ -15,7 +15,6 @@ use adjudicate_rules::{Game, Name, Options, Seat, Setup, phrase};
 use serde::{Deserialize, Serialize};
 
 use crate::charter::{mail_of, name_of, sign, unsigned};
-use crate::discover;
 use crate::failure::Failure;
 
 /// A game to which people are invited.
@@ -183,7 +182,7 @@ impl InvitationState {
     /// # Errors
     /// The directory cannot be read.
     pub fn all(system: &dyn FileSystem, directory: &Path) -> Result<(Vec<InvitationState>, Vec<Failure>), Failure> {
-        let mut paths = system.list(directory).map_err(|error| discover::unreadable(directory, &error))?;
+        let mut paths = system.list(directory).map_err(|error| Failure::unreadable(directory, &error))?;
         paths.retain(|path| path.extension().is_some_and(|end| end == INVITATION));
         paths.sort();
         let (mut all, mut failures) = (Vec::new(), Vec::new());
@@ -327,7 +326,7 @@ fn players(given: &[String], desk: &str) -> Result<Vec<Player>, Failure> {
         let other_name = || phrase!("invite-name-hint", "give another name: NAME=ADDRESS");
         let name = name_of(text, &name).map_err(|failure| failure.hint(other_name()))?;
         if players.iter().any(|player| player.name == name) {
-            let reason = phrase!("invite-same-name", "two players cannot both be called `{name}`", name);
+            let reason = phrase!("same-name", "two players cannot both be called `{name}`", name);
             return Err(Failure::usage(reason)
                 .hint(phrase!("invite-same-name-hint", "give one of them another name: NAME=ADDRESS")));
         }

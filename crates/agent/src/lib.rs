@@ -64,6 +64,6 @@ pub mod sysexits;
 pub mod turn;
 
 pub use checkpoint::{Checkpoints, SummaryCache};
-pub use context::Context;
+pub use context::{Context, time_of_clock};
 pub use failure::Failure;
 pub use prompter::Prompter;

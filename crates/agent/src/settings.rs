@@ -16,7 +16,6 @@ use std::sync::OnceLock;
 use schemars::{JsonSchema, Schema, schema_for};
 use serde::{Deserialize, Serialize};
 
-use crate::discover;
 use crate::failure::Failure;
 use crate::prompter::Prompter;
 use crate::sysexits;
@@ -149,7 +148,7 @@ impl Settings {
                 )));
             }
             Some((path, Err(error))) if error.kind() != ErrorKind::NotFound => {
-                return Err(discover::unreadable(path, &error));
+                return Err(Failure::unreadable(path, &error));
             }
             _ => Config::default(),
         };
@@ -273,11 +272,11 @@ pub fn add_languages(variable: impl Fn(&str) -> Option<OsString>) -> Result<(), 
     let listed = match std::fs::read_dir(&directory) {
         Ok(listed) => listed,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(discover::unreadable(&directory, &error)),
+        Err(error) => return Err(Failure::unreadable(&directory, &error)),
     };
     let mut files = Vec::new();
     for entry in listed {
-        let path = entry.map_err(|error| discover::unreadable(&directory, &error))?.path();
+        let path = entry.map_err(|error| Failure::unreadable(&directory, &error))?.path();
         let Some(tag) = path.file_stem().and_then(|stem| stem.to_str()) else { continue };
         if path.extension().is_some_and(|extension| extension == "ftl") {
             files.push((tag.to_owned(), language_file(&path)?));
@@ -297,8 +296,8 @@ pub fn add_languages(variable: impl Fn(&str) -> Option<OsString>) -> Result<(), 
 /// The text of a file of a language.
 fn language_file(path: &Path) -> Result<String, Failure> {
     let mut text = String::new();
-    let file = std::fs::File::open(path).map_err(|error| discover::unreadable(path, &error))?;
-    file.take(LANGUAGE_FILE_MAX + 1).read_to_string(&mut text).map_err(|error| discover::unreadable(path, &error))?;
+    let file = std::fs::File::open(path).map_err(|error| Failure::unreadable(path, &error))?;
+    file.take(LANGUAGE_FILE_MAX + 1).read_to_string(&mut text).map_err(|error| Failure::unreadable(path, &error))?;
     match text.len() as u64 > LANGUAGE_FILE_MAX {
         true => {
             let (file, most) = (printable_path(path), LANGUAGE_FILE_MAX);

@@ -224,7 +224,7 @@ impl Desk<'_> {
             RequestedAct::Enter { event, section, name } => {
                 let mut house = self.house_of(event)?;
                 let (section, name) = (named(section)?, named(name)?);
-                let mail = Some(Text::new(&request.address).map_err(|why| Failure::usage(why.to_string()))?);
+                let mail = Some(Text::new(&request.address).map_err(|why| Failure::usage(why.phrase()))?);
                 let player = entrant(house.event.player(&name).map(|known| &known.entrant), &name, mail);
                 let enter = Enrolment { player, sections: vec![section.clone()], byes: Vec::new() };
                 self.note_language_of(request, &house.event, &name)?;
@@ -247,7 +247,7 @@ impl Desk<'_> {
                 let of = Digest::parse(of).ok_or_else(|| Failure::usage(format!("`{of}` is no id")))?;
                 let appeal = PostalAppeal { player: named(name)?, of };
                 self.note_language_of(request, &house.event, &appeal.player)?;
-                let reasons = Text::new(reasons).map_err(|why| Failure::usage(why.to_string()))?;
+                let reasons = Text::new(reasons).map_err(|why| Failure::usage(why.phrase()))?;
                 let seq = house.write(now, EventEntryKind::Appeal(appeal), Some(reasons), desk)?;
                 info!("event: entry {seq} writes down the appeal of {name}");
                 Ok(language.text("request-appealed", &[("entry", seq.into())]))
@@ -264,7 +264,7 @@ impl Desk<'_> {
         }
     }
 
-    fn at_work(&self) -> Result<&Identity, Failure> {
+    pub(super) fn at_work(&self) -> Result<&Identity, Failure> {
         let key = self.office.identity_at_hand()?;
         key.ok_or_else(|| Failure::environment(phrase!("desk-without-key", "the desk's key is not at hand")))
     }

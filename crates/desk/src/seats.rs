@@ -160,9 +160,7 @@ impl Desk<'_> {
 
     /// The game, its players and its terms, a line each, for this one of them.
     fn described(&self, kept: &InvitationState, reader: &InvitedSeat) -> Result<String, Failure> {
-        let Some(identity) = self.office.identity_at_hand()? else {
-            return Err(Failure::environment("the desk's key is not at hand"));
-        };
+        let identity = self.at_work()?;
         let language = reader.reader_language();
         let (_, state) = kept.invitation.begin(self.office.now()?, identity)?;
         let shown = |seat: &InvitedSeat| match seat.name == reader.name {
@@ -357,9 +355,7 @@ impl Desk<'_> {
             };
         };
         let key = PublicKey::parse_line(key).map_err(|fault| Failure::ruled(fault.phrase()))?;
-        let Some(identity) = self.office.identity_at_hand()? else {
-            return Err(Failure::environment("the desk's key is not at hand"));
-        };
+        let identity = self.at_work()?;
         let mut tried = kept.invitation.clone();
         tried.seats.iter_mut().filter(|one| one.name == seat.name).for_each(|one| one.key = Some(key.to_string()));
         tried.begin(self.office.now()?, identity)?;

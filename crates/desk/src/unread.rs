@@ -15,7 +15,6 @@ use crate::reply::{AddedEntries, ReceivedMessage};
 use crate::state::Desk;
 use adjudicate_agent::Failure;
 use adjudicate_agent::correspondents;
-use adjudicate_agent::discover;
 use adjudicate_agent::inbox::ArrivalOutcome;
 use adjudicate_mail::address;
 use adjudicate_mail::incoming::{Envelope, ReplyHeaders};
@@ -86,7 +85,7 @@ impl UnreadNote {
         let directory = state.join(directories::LEFT);
         let items = match system.list(&directory) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-            items => items.map_err(|error| discover::unreadable(&directory, &error))?,
+            items => items.map_err(|error| Failure::unreadable(&directory, &error))?,
         };
         for item in items {
             let name = item.file_name().and_then(|name| name.to_str());

@@ -18,7 +18,6 @@ use crate::mark::SessionMark;
 use crate::path::PagePath;
 use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{events, play};
-use adjudicate_agent::discover;
 use adjudicate_rules::phrase;
 
 /// More than the games of a lifetime take.
@@ -198,7 +197,7 @@ fn take_board(office: &Context, path: &PagePath, text: &str) -> Result<bool, Fai
             ))),
         };
     }
-    let failed = |error: std::io::Error| discover::unwritable(path, &error);
+    let failed = |error: std::io::Error| Failure::unwritable(path, &error);
     system.make_directory(path.parent().unwrap_or(path)).map_err(failed)?;
     file::create(system, path, text)?;
     Ok(true)

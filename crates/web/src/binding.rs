@@ -7,11 +7,10 @@
 
 use std::cell::RefCell;
 
-use adjudicate_agent::Failure;
+use adjudicate_agent::{Failure, time_of_clock};
 use adjudicate_record::log::Time;
 
 use crate::session::{Host, PageSession};
-use adjudicate_rules::phrase;
 
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
@@ -28,10 +27,7 @@ thread_local! {
 }
 
 fn clock() -> Result<Time, Failure> {
-    let time = Time::from_unix(seconds() as i64);
-    time.ok_or_else(|| {
-        Failure::environment(phrase!("no-log-time", "the computer's clock shows a time that no log can hold"))
-    })
+    time_of_clock(Some(seconds() as i64))
 }
 
 fn fill(bytes: &mut [u8]) -> Result<(), Failure> {

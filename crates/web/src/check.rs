@@ -7,7 +7,7 @@ use adjudicate_agent::check::{CheckedItem, ItemVerdict, VerdictReport, check};
 use adjudicate_agent::dispute::{event, letter, report, summary};
 use adjudicate_agent::evidence::proofs;
 use adjudicate_agent::lines::Lines;
-use adjudicate_agent::{Failure, check_input, discover};
+use adjudicate_agent::{check_input, discover};
 use adjudicate_director::check::check_event;
 use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
@@ -18,7 +18,6 @@ use adjudicate_text::dispute::findings::CaseFindings;
 use serde_json::{Value, json};
 
 use crate::session::{Answer, FailureMessage};
-use adjudicate_rules::phrase;
 
 /// The verdict on every log and all evidence at these paths.
 pub fn logs(language: Language, paths: &[PathBuf]) -> Value {
@@ -71,9 +70,7 @@ pub fn dispute(language: Language, paths: &[PathBuf], now: Option<Time>) -> Answ
     let failures = FailureMessage::all(language, gathered.failures.iter().chain(&events.failures));
     let lines = Lines::default();
     if copies.is_empty() && events.is_empty() {
-        return Err(Failure::usage(phrase!("dispute-no-copy", "there is no copy of a game here to compare")).hint(
-            phrase!("copy-hint", "a copy is a log, a message with entries, a mail folder, or a directory of them"),
-        ));
+        return Err(check_input::no_copy());
     }
     let (object, letter, evidence) = if copies.is_empty() {
         (DisputeReport::without_games(), String::new(), Vec::new())

@@ -2,10 +2,11 @@
 //!
 //! The log of an event is in a directory of its own, which bears the event's id. The slips that were signed here are beside it.
 
+use adjudicate_agent::act;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use adjudicate_agent::charter::{name_of, text_of};
+use adjudicate_agent::charter::name_of;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_director::directory::{EventDirectory, logs};
 use adjudicate_director::slips::{self, SlipProposal, UpheldChange};
@@ -310,11 +311,7 @@ fn proposal(
     asked: &AskedSlip,
     say: Option<&str>,
 ) -> Result<SlipProposal, Failure> {
-    let say = say
-        .map(str::trim)
-        .filter(|say| !say.is_empty())
-        .map(|say| text_of(phrase!("what-remark", "the remark"), say))
-        .transpose()?;
+    let say = say.map(str::trim).filter(|say| !say.is_empty()).map(act::remark).transpose()?;
     let reasons = |say: Option<Text>| {
         say.ok_or_else(|| Failure::usage(phrase!("no-reasons", "the text for everybody to read is missing")))
     };

@@ -1,5 +1,6 @@
 //! Games that are played here: begun, joined, gone on with; letters into them and out of them.
 
+use adjudicate_agent::charter::text_of;
 use std::path::{Path, PathBuf};
 
 use adjudicate_agent::act::{self, Act, CommittedAct, PreparedAct};
@@ -19,9 +20,9 @@ use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, Disk};
 use adjudicate_record::log::signing_state::SigningState;
-use adjudicate_record::log::{Charter, Clock, EntryKind, Offer, Organiser, Player, Referee, Text, True, parse_int};
+use adjudicate_record::log::{Charter, Clock, EntryKind, Offer, Organiser, Player, Referee, True, parse_int};
 use adjudicate_referee::{Author, Match, SecretBoard};
-use adjudicate_rules::{AcceptedValues, COMMON_CLAUSES, Clause, Demand, Game, LossDegree, OptionSpec, Play};
+use adjudicate_rules::{AcceptedValues, COMMON_CLAUSES, Clause, Demand, Game, OptionSpec, Play};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::deeds::DeedTeller;
 use adjudicate_text::status::{self, Status};
@@ -438,8 +439,7 @@ fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Cha
             .map(|key| key_of(phrase!("what-key-of", "the key of {name}", name), &key))
             .transpose()?;
         let written = player.name.trim();
-        let display = (name != *written)
-            .then(|| adjudicate_agent::charter::text_of(phrase!("what-players-name", "a player's name"), written));
+        let display = (name != *written).then(|| text_of(phrase!("what-players-name", "a player's name"), written));
         let mail = given(&player.mail).map(|mail| mail_of(&mail)).transpose()?;
         players.push(Player { name, key, mail, display: display.transpose()? });
     }
@@ -474,10 +474,6 @@ fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Cha
     })
 }
 
-fn text(what: impl Into<Phrase>, text: &str) -> Result<Text, Failure> {
-    Text::new(text).map_err(|why| Failure::usage(why.phrase()).about(what))
-}
-
 fn offer_of(what: &str) -> Result<Offer, Failure> {
     let (word, rest) = what.trim().split_once(' ').unwrap_or((what.trim(), ""));
     Ok(match (word, rest.trim()) {
@@ -489,13 +485,8 @@ fn offer_of(what: &str) -> Result<Offer, Failure> {
                 .ok_or_else(|| Failure::usage(phrase!("no-entry-number", "`{number}` is no entry's number", number)))?;
             Offer::Takeback(number)
         }
-        ("result", result) => Offer::Result(text(phrase!("what-result", "the result"), result)?),
-        ("concede", loss) => {
-            let loss = LossDegree::from_word(if loss.is_empty() { "single" } else { loss });
-            Offer::Concede(loss.ok_or_else(|| {
-                Failure::usage(phrase!("no-loss", "a game is lost as a `single`, a `gammon` or a `backgammon`"))
-            })?)
-        }
+        ("result", result) => Offer::Result(text_of(phrase!("what-result", "the result"), result)?),
+        ("concede", loss) => Offer::Concede(agreement::loss(if loss.is_empty() { "single" } else { loss })?),
         ("referee", key) => Offer::Referee(key_of(phrase!("what-referee-key", "the referee's key"), key)?),
         _ => return Err(Failure::usage(phrase!("no-offer", "`{what}` is nothing that can be offered", what))),
     })
@@ -529,8 +520,7 @@ fn act_of(signer: &Signer<'_>, asked: &AskedAct) -> Result<Act, Failure> {
 }
 
 fn prepared(signer: &Signer<'_>, asked: &AskedAct, say: Option<&str>) -> Result<PreparedAct, Failure> {
-    let say =
-        say.filter(|say| !say.is_empty()).map(|say| text(phrase!("what-remark", "the remark"), say)).transpose()?;
+    let say = say.filter(|say| !say.is_empty()).map(act::remark).transpose()?;
     Ok(act::prepare(signer, &act_of(signer, asked)?, say)?)
 }
 

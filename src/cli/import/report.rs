@@ -239,11 +239,11 @@ fn stand(context: &CommandContext, brought: &ImportOutcome, tally: &ImportTally,
         .flatten()
         .for_each(|line| terminal.print(line));
     for named in &brought.named {
-        let entries = named.entries.iter().map(ToString::to_string).collect::<Vec<_>>();
-        let reason =
-            Phrase::english("has-signed-twice", format!("{} has signed twice: {}", named.name, view::listed(&entries)))
-                .with("name", names::value(&named.name))
-                .with("entries", context.language.list(&entries));
+        let entries = Phrase::list(&named.entries.iter().map(ToString::to_string).collect::<Vec<_>>());
+        let english = format!("{} has signed twice: {entries}", named.name);
+        let reason = Phrase::english("has-signed-twice", english)
+            .with("name", names::value(&named.name))
+            .with("entries", entries);
         let mut failure = Failure::ruled(reason).rule("protocol 5");
         if named.replaced {
             failure = failure

@@ -119,10 +119,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
             && !import.is_untaken(&source)
             && let Err(error) = maildir.seen(&path)
         {
-            import.failures.push({
-                let file = printable_path(&path);
-                Failure::environment(phrase!("not-marked", "{file} cannot be marked as seen: {error}", file, error))
-            });
+            let file = printable_path(&path);
+            let reason = phrase!("not-marked", "{file} cannot be marked as seen: {error}", file, error);
+            import.failures.push(Failure::environment(reason));
         }
     }
     import::report(context, &import, &brought, false)?;

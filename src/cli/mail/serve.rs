@@ -17,7 +17,7 @@ use super::serve_store;
 use crate::cli::context::CommandContext;
 use crate::mail::maildir::Maildir;
 use crate::mail::watch::Watch;
-use adjudicate_agent::{Failure, discover, sysexits};
+use adjudicate_agent::{Failure, sysexits};
 use adjudicate_desk::Desk;
 use adjudicate_desk::DirectorDesk;
 use adjudicate_desk::outcome::MessageOutcome;
@@ -289,7 +289,7 @@ pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
             Failure::environment(format!("{} is no Maildir: {error}", printable_path(directory)))
                 .hint("a Maildir is a directory with the directories `new`, `cur` and `tmp`")
         }
-        _ => discover::unreadable(&directory.join("new"), error),
+        _ => Failure::unreadable(&directory.join("new"), error),
     }
 }
 

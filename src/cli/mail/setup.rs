@@ -12,7 +12,6 @@ use crate::cli::terminal::unasked;
 use crate::log::file::{self, Disk};
 use crate::log::layout::EVENT_LOG;
 use crate::rules::phrase;
-use adjudicate_agent::discover;
 use adjudicate_agent::settings::{
     Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, Settings, SmtpConfig, TlsConfig, TurnRecipients,
 };
@@ -315,7 +314,7 @@ impl SetupQuestions<'_> {
             directory,
         )?;
         if let Some(games) = &games {
-            std::fs::create_dir_all(games).map_err(|error| discover::unwritable(games, &error))?;
+            std::fs::create_dir_all(games).map_err(|error| Failure::unwritable(games, &error))?;
         }
         let (reply, hosts) = (self.reply(before.reply.clone())?, self.hosts(&before.hosts)?);
         Ok(DeskConfig { games, event, maildir: Some(maildir), reply, hosts, ..before })
@@ -417,12 +416,12 @@ fn write(settings: &Settings, config: &Config) -> Result<PathBuf, Failure> {
         Some(old) => {
             let before = path.with_extension("yaml.before");
             std::fs::write(&before, &old)
-                .map_err(|error| discover::unwritable(&before, &error).status_is(sysexits::TEMPFAIL))?;
+                .map_err(|error| Failure::unwritable(&before, &error).status_is(sysexits::TEMPFAIL))?;
             file::replace(&Disk, &path, &old, &text)?;
         }
         None => {
             if let Some(directory) = path.parent() {
-                std::fs::create_dir_all(directory).map_err(|error| discover::unwritable(directory, &error))?;
+                std::fs::create_dir_all(directory).map_err(|error| Failure::unwritable(directory, &error))?;
             }
             file::create(&Disk, &path, &text)?;
         }

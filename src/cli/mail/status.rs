@@ -19,7 +19,7 @@ use crate::mail::reply_text::said_by;
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_agent::inbox::{OutOfOrderEntries, OutOfOrderNote};
 use adjudicate_agent::pending::Pending;
-use adjudicate_agent::{Failure, discover, game_file, invitation};
+use adjudicate_agent::{Failure, game_file, invitation};
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::{DirectorDesk, LONG};
 use adjudicate_director::directory::EventDirectory;
@@ -208,7 +208,7 @@ fn unread(context: &CommandContext, state: &Path, maildir: Option<&Path>) -> Res
         let note = UnreadNote::load(context.system(), state, &Digest(sha256(&[&bytes])))?;
         Ok(Some(UnreadMail { from, file: path.display().to_string(), reason: note.map(|note| note.reason) }))
     };
-    let listed = |error| discover::unreadable(&directory.join("cur"), &error);
+    let listed = |error| Failure::unreadable(&directory.join("cur"), &error);
     maildir.unread_messages().map_err(listed)?.into_iter().filter_map(|path| one(path).transpose()).collect()
 }
 

@@ -16,7 +16,6 @@ use crate::mail::message::OutgoingMessage;
 use crate::mail::transport::imap::ImapMailbox;
 use crate::rules::{Phrase, phrase};
 use adjudicate_agent::Failure;
-use adjudicate_agent::discover;
 use adjudicate_desk::{outgoing, post};
 use adjudicate_report::MailTrial;
 
@@ -198,7 +197,7 @@ fn names(path: &Path, token: &str) -> Result<bool, Failure> {
 
 /// Whether it is among those that were looked at in the last minutes.
 fn taken(cur: &Path, token: &str) -> Result<bool, Failure> {
-    let unreadable = |error: std::io::Error| discover::unreadable(cur, &error);
+    let unreadable = |error: std::io::Error| Failure::unreadable(cur, &error);
     let files = match std::fs::read_dir(cur) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(false),
         files => files.map_err(unreadable)?,

@@ -14,7 +14,7 @@ use crate::log::file::{self, Disk, FileError};
 use crate::mail::incoming::ReadableMessage;
 use crate::mail::maildir::Maildir;
 use crate::mail::reply_text::said_by;
-use adjudicate_agent::{Failure, discover};
+use adjudicate_agent::Failure;
 use adjudicate_desk::post;
 use adjudicate_desk::unread::{UnreadNote, numbered};
 use adjudicate_desk::{Desk, DirectorDesk, HandPlay};
@@ -292,7 +292,7 @@ type Found = (Vec<u8>, Option<UnreadNote>, Option<PathBuf>);
 
 /// The letters in the Maildir of a desk.
 fn in_maildir(context: &CommandContext, state: &Path, maildir: &Maildir) -> Result<Vec<Found>, Failure> {
-    let listed = |error| discover::unreadable(&maildir.directory().join("cur"), &error);
+    let listed = |error| Failure::unreadable(&maildir.directory().join("cur"), &error);
     let mut found = Vec::new();
     for path in maildir.unread_messages().map_err(listed)? {
         let body = match file::read(&Disk, &path) {

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::failure::Failure;
+use crate::game_file;
 use crate::game_files::GameFiles;
-use crate::{discover, game_file};
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
@@ -365,7 +365,7 @@ impl GameIndex {
 /// The marks of the logs in a directory, and of the files beside them.
 fn marks(system: &dyn FileSystem, directory: &Path) -> Result<BTreeMap<PathBuf, FileMark>, Failure> {
     let mut found = BTreeMap::new();
-    for path in system.list(directory).map_err(|error| discover::unreadable(directory, &error))? {
+    for path in system.list(directory).map_err(|error| Failure::unreadable(directory, &error))? {
         if path.extension().is_some_and(|extension| extension == "yaml" || extension == "yml" || extension == "beside")
         {
             let mark = FileMark::of(system, &path)?;
@@ -381,7 +381,7 @@ fn resolved(system: &dyn FileSystem, paths: &[PathBuf]) -> Result<BTreeSet<PathB
     for path in paths {
         match system.resolve(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
-            place => drop(found.insert(place.map_err(|error| discover::unreadable(path, &error))?)),
+            place => drop(found.insert(place.map_err(|error| Failure::unreadable(path, &error))?)),
         }
     }
     Ok(found)

@@ -1,13 +1,12 @@
 //! How far somebody has come with the lessons of a game, kept from one evening to the next.
 
 use adjudicate_record::log::layout::StateFile;
-use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 use adjudicate_record::log::file::{self, Disk, FileError};
-use adjudicate_rules::{Game, phrase};
+use adjudicate_rules::Game;
 
 /// The prefix of the next lesson's name, and that of finished ones.
 const NEXT: &str = "next ";
@@ -92,15 +91,7 @@ impl Course {
             return Ok(());
         }
         let directory = self.file.parent().unwrap_or(&self.file);
-        std::fs::create_dir_all(directory).map_err(|error| {
-            let directory = printable_path(directory);
-            Failure::environment(phrase!(
-                "lessons-unkept",
-                "the directory `{directory}` cannot be made: {error}",
-                directory,
-                error
-            ))
-        })?;
+        std::fs::create_dir_all(directory).map_err(|error| Failure::unwritable(directory, &error))?;
         let stored: Result<(), FileError> = match &self.stored {
             Some(old) => file::replace(&Disk, &self.file, old, &text),
             None => file::create(&Disk, &self.file, &text),

@@ -7,7 +7,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use adjudicate_agent::Failure;
-use adjudicate_agent::discover;
 use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, FileSystem};
@@ -142,7 +141,7 @@ impl ConfirmationRequest {
 /// The requests that wait, by the names of their files.
 fn waiting(system: &dyn FileSystem, directory: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     let mut found = Vec::new();
-    for path in system.list(directory).map_err(|error| discover::unreadable(directory, &error))? {
+    for path in system.list(directory).map_err(|error| Failure::unreadable(directory, &error))? {
         let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".yaml")) else {
             continue;
         };
