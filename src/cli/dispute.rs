@@ -68,10 +68,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         terminal.fail(failure);
     }
     for remark in &gathered.remarks {
-        terminal.remark(remark);
+        terminal.remark(terminal.language.phrase(remark));
     }
     if (arguments.evidence.is_some() || arguments.ssh.is_some()) && events.proves() {
-        terminal.remark(event::NO_FILE);
+        terminal.remark_text("dispute-event-no-file", &[]);
     }
     if copies.is_empty() && !events.is_empty() {
         return Ok(ExitCode::from(events_alone(context, &events, arguments.letter)));
@@ -136,7 +136,7 @@ fn events_alone(context: &CommandContext, events: &event::EventCopies, letter: b
 /// Prints the findings about the logs of events.
 fn print(context: &CommandContext, events: &event::EventCopies, letter: bool) {
     let lines = Lines::default();
-    events.print(&lines, letter);
+    events.print(context.terminal.language, &lines, letter);
     lines.all().iter().for_each(|line| context.terminal.print(line));
 }
 

@@ -1,7 +1,7 @@
 //! Everything that was handed in: logs, messages, mail folders, directories of them.
 
 use adjudicate_record::printable::printable_path;
-use adjudicate_rules::phrase;
+use adjudicate_rules::{Phrase, phrase};
 use std::path::{Path, PathBuf};
 
 use crate::discover::{self, FoundItem};
@@ -21,7 +21,7 @@ const MESSAGES: [&str; 2] = ["eml", "mbox"];
 #[derive(Default)]
 pub struct CheckInput {
     /// Remarks about files that were left out.
-    pub remarks: Vec<String>,
+    pub remarks: Vec<Phrase>,
     /// The files that could not be read.
     pub failures: Vec<Failure>,
 }
@@ -112,9 +112,12 @@ impl Reader<'_> {
     /// The entries of evidence count like all others, whatever its head claims.
     fn evidence(&mut self, source: String, bytes: &[u8], named: bool) {
         if let Err(flaw) = EquivocationProof::read(bytes) {
-            let class = flaw.class();
-            self.told.remarks.push(format!(
-                "{source}: as evidence it is invalid ({class}), and proves nothing: {flaw}; its entries are looked at all the same"
+            self.told.remarks.push(phrase!(
+                "evidence-invalid",
+                "{source}: as evidence it is invalid ({class}), and proves nothing: {flaw}; its entries are looked at all the same",
+                source,
+                class = flaw.class(),
+                flaw = flaw.phrase()
             ));
         }
         self.messages(source, bytes, named);
@@ -131,7 +134,7 @@ impl Reader<'_> {
     }
 
     /// Counts an item, or adds the remark that says why it was left out.
-    fn tell(&mut self, remark: Option<String>) {
+    fn tell(&mut self, remark: Option<Phrase>) {
         match remark {
             Some(remark) => self.told.remarks.push(remark),
             None => self.read += 1,
@@ -173,7 +176,12 @@ impl Reader<'_> {
         self.visit(directory);
         let events = || discover::logs(self.system, directory).iter().any(|item| matches!(item, FoundItem::Event(_)));
         if self.read + self.told.failures.len() == before && !events() {
-            self.told.remarks.push(format!("{}: no copies are in this directory", printable_path(directory)));
+            let directory = printable_path(directory);
+            self.told.remarks.push(phrase!(
+                "no-copies-here",
+                "{directory}: no copies are in this directory",
+                directory
+            ));
         }
     }
 
@@ -240,12 +248,18 @@ fn take(copy: &mut OpenCopy<'_>, incoming: IncomingContent) {
 }
 
 /// Keeps a copy in which there is something; says so if there is nothing, and somebody should know.
-fn keep(copy: OpenCopy<'_>, source: &str, named: bool) -> Option<String> {
+fn keep(copy: OpenCopy<'_>, source: &str, named: bool) -> Option<Phrase> {
     if !copy.is_empty() {
         copy.close();
         return None;
     }
-    let damaged = copy.damaged().first().map(|(_, why)| format!("; something damaged is: {why}"));
-    let worth = named || damaged.is_some();
-    worth.then(|| format!("{source}: no entry is in it{}", damaged.unwrap_or_default()))
+    match copy.damaged().first() {
+        Some((_, why)) => Some(phrase!(
+            "copy-damaged",
+            "{source}: no entry is in it; something damaged is: {why}",
+            source,
+            why = why.clone()
+        )),
+        None => named.then(|| phrase!("copy-empty", "{source}: no entry is in it", source)),
+    }
 }

@@ -1,6 +1,7 @@
 //! A dispute told: as an arbiter reads it, and as a letter to the players.
 
 pub mod event;
+mod event_deeds;
 mod letter;
 mod words;
 

@@ -86,14 +86,14 @@ pub fn dispute(language: Language, paths: &[PathBuf], now: Option<Time>) -> Answ
         (object, letter(language, now, &dispute, &told), evidence)
     };
     if !events.is_empty() {
-        events.print(&lines, false);
+        events.print(language, &lines, false);
     }
     Ok(json!({
         "json": events.added(object),
         "lines": lines.all(),
         "letter": letter,
         "evidence": evidence,
-        "remarks": gathered.remarks,
+        "remarks": language.phrases(&gathered.remarks),
         "failures": failures,
     }))
 }

@@ -6,7 +6,9 @@ use adjudicate_testkit::event::cup::{paired, started, two_results};
 use adjudicate_testkit::people::TestPerson;
 use serde_json::Value;
 
+use crate::capitals::small_words;
 use crate::somebody;
+use crate::terminal_texts::reads;
 
 fn run(home: &TestPerson, arguments: &[&str]) -> (i32, String, String) {
     let run = home.run(&[&["dispute"], arguments].concat());
@@ -77,4 +79,34 @@ fn the_program_on_logs_that_agree_and_on_damaged_ones() {
     let (status, said, _) = run(&home, &["bad.yaml", "late.yaml"]);
     assert_eq!(status, 1, "{said}");
     assert!(said.contains("bad.yaml: 8 entries, INVALID at entry 8:"), "{said}");
+}
+
+/// Words of logs and files, which stay as they are.
+const STAYS: [&str; 2] = ["olga", "merels"];
+
+#[test]
+fn it_is_told_in_the_language_of_the_reader() {
+    let home = somebody();
+    let [one, other] = two_results();
+    home.write("one.yaml", one.log());
+    home.write("other.yaml", other.log());
+    let paths = ["one.yaml", "other.yaml"];
+    let english = [run(&home, &paths).1, run(&home, &[paths[0], paths[1], "--letter"]).1];
+    reads(&home, "qps");
+    for (told, english) in [&paths[..], &[paths[0], paths[1], "--letter"]].into_iter().zip(english) {
+        let (status, told, stderr) = run(&home, told);
+        assert_eq!((status, stderr.as_str()), (1, ""), "{told}");
+        assert_eq!(told.to_uppercase(), english.to_uppercase());
+        let own: String = told.split(['`', '"']).step_by(2).filter(|part| !part.contains("sha256")).collect();
+        let own: Vec<&str> = own.split(' ').filter(|word| !word.contains(['.', ':', '('])).collect();
+        assert_eq!(small_words(&own.join(" "), &STAYS), [] as [&str; 0], "{told}");
+    }
+    for (language, words) in [
+        ("de", ["doppelt unterschrieben", "Nach Eintrag 8 trennen sich die Protokolle:", "Das Ergebnis ist 1 : 0;"]),
+        ("fr", ["signé deux fois", "Après l'entrée 8, les journaux se séparent :", "le résultat est 1 : 0 ;"]),
+    ] {
+        reads(&home, language);
+        let told = run(&home, &paths).1;
+        words.iter().for_each(|words| assert!(told.contains(words), "{words}: {told}"));
+    }
 }

@@ -2,17 +2,15 @@
 
 use std::path::PathBuf;
 
+use super::event_deeds;
 use crate::Failure;
 use crate::discover::{self, FoundItem};
 use crate::lines::Lines;
-use adjudicate_event::table::halves;
-use adjudicate_event::{
-    DirectorDecision, DirectorEquivocation, Enrolment, Entry, EventCase, EventCopy, EventEntryKind, EventFork,
-    PlayerKey, SlipKind, Withdrawal, decided,
-};
+use adjudicate_event::{EventCase, EventCopy, EventEntryKind, EventFork};
 use adjudicate_locales::Language;
+use adjudicate_record::crypto::Digest;
+use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileSystem};
-use adjudicate_record::log::{Text, Time};
 use adjudicate_record::printable::printable;
 use adjudicate_referee::FoundFault;
 use adjudicate_render::{WIDTH, wrapped};
@@ -20,15 +18,12 @@ use adjudicate_report::{
     BrokenEvent, CopyOfEvent, DisputeReport, DisputedEvent, EventEquivocation, EventForkReport, FaultReport,
     SignedEventEntry,
 };
-use adjudicate_rules::Name;
+use adjudicate_rules::{Phrase, PhraseArgument};
 use adjudicate_text::dates;
-use adjudicate_text::view::{away, counted, listed};
+use adjudicate_text::dispute::values::{flag, short_id};
 
 /// The number of entries of a branch that are listed one by one.
 const TOLD: usize = 6;
-
-/// The message to a user who wants a file with the proof.
-pub const NO_FILE: &str = "of an event no file with evidence is written: its two logs are the proof";
 
 /// Columns of a letter, as mail programs like them.
 const COLUMNS: usize = 71;
@@ -77,38 +72,41 @@ impl EventCopies {
     }
 
     /// Prints everything, as an arbiter reads it.
-    fn report(&self, lines: &Lines) {
+    fn report(&self, language: Language, lines: &Lines) {
         for case in &self.cases {
             let event = newest(case);
             let title = event.map_or("", |copy| copy.event.charter().event.as_str());
-            lines.print(format!("Event \"{title}\": {}", verdict(case)));
-            lines.print(format!("  event {}", event.map_or(String::new(), |copy| copy.event.id().to_string())));
+            let verdict = [("event", title.into()), ("verdict", verdict(case).replace(' ', "-").into())];
+            lines.print(language.text("dispute-event", &verdict));
+            let id = event.map(|copy| copy.event.id().to_string()).unwrap_or_default();
+            lines.print(format!("  {}", language.text("dispute-event-id", &[("id", id.into())])));
             for place in 0..case.copies.len() {
-                lines.print(format!("  {}", copy(case, place)));
+                lines.print(format!("  {}", copy(language, case, place)));
             }
             for parting in &case.partings {
                 lines.print("");
-                branches(case, parting, |at| at.to_string()).iter().for_each(|line| lines.print(format!("  {line}")));
+                let branches = branches(language, case, parting, |at| at.to_string());
+                branches.iter().for_each(|line| lines.print(format!("  {line}")));
                 lines.print("");
-                for paragraph in findings(case, parting) {
-                    print_wrapped(&paragraph, lines);
+                for (mark, paragraph) in ["! ", "> "].into_iter().zip(findings(language, case, parting)) {
+                    print_wrapped(&format!("{mark}{paragraph}"), lines);
                 }
-                ids(parting).iter().for_each(|line| lines.print(format!("    {line}")));
+                ids(language, parting).iter().for_each(|line| lines.print(format!("    {line}")));
             }
             lines.print("");
         }
         for (source, fault) in &self.broken {
-            let why = fault.as_ref().map_or("it is empty".to_owned(), |found| found.fault.reason.to_string());
-            lines.print(format!("{source}: there is no event in it: {why}"));
+            let reason = fault.as_ref().map_or_else(|| Phrase::of("dispute-empty"), |found| found.fault.reason.clone());
+            lines.print(language.text("dispute-no-event", &[("source", source.into()), ("reason", reason.into())]));
         }
-        lines.print(self.summary());
+        lines.print(self.summary(language));
     }
 
-    /// Prints it as a report, or as a letter to the players.
-    pub fn print(&self, lines: &Lines, letter: bool) {
+    /// Prints it as a report, or as a letter to the players, in the language of a reader.
+    pub fn print(&self, language: Language, lines: &Lines, letter: bool) {
         match letter {
-            true => self.cases.iter().for_each(|case| print_letter(case, lines)),
-            false => self.report(lines),
+            true => self.cases.iter().for_each(|case| print_letter(language, case, lines)),
+            false => self.report(language, lines),
         }
     }
 
@@ -123,47 +121,47 @@ impl EventCopies {
             report.dispute |= self.is_dispute();
             report.events = Some(self.cases.iter().map(event_report).collect());
             report.broken_events = Some(self.broken.iter().map(broken).collect());
-            report.summary = games + &self.summary();
+            report.summary = games + &self.summary(Language::ENGLISH);
         }
         report
     }
 
     /// The last line.
-    fn summary(&self) -> String {
-        let events =
-            if self.cases.len() == 1 { "one event".to_owned() } else { format!("{} events", self.cases.len()) };
+    fn summary(&self, language: Language) -> String {
         let mut named: Vec<&str> =
             self.cases.iter().flat_map(EventCase::proofs).map(|proof| proof.author.as_str()).collect();
         named.dedup();
-        match (named.as_slice(), self.is_dispute()) {
-            ([], false) => format!("{events}: no dispute"),
-            ([], true) => format!("{events}: something is invalid; nobody is proved to have signed twice"),
-            (named, _) => format!("{events}: it is proved that {} signed twice", listed(named)),
-        }
+        let values = [
+            ("events", PhraseArgument::count(self.cases.len())),
+            ("signers", PhraseArgument::count(named.len())),
+            ("names", language.list(&named).into()),
+            ("wrong", flag(self.is_dispute())),
+        ];
+        language.text("dispute-event-summary", &values)
     }
 }
 
-fn print_letter(case: &EventCase, lines: &Lines) {
+fn print_letter(language: Language, case: &EventCase, lines: &Lines) {
     let paragraph = |text: &str| {
         wrapped(&printable(text), COLUMNS).iter().for_each(|line| lines.print(line.trim_start()));
         lines.print("");
     };
     let Some(copy) = newest(case) else { return };
     let charter = copy.event.charter();
-    paragraph(&format!("About the event \"{}\", directed by {}.", charter.event, copy.event.director().name));
+    let director = copy.event.director().name.as_str();
+    let values = [("event", charter.event.as_str().into()), ("name", director.into())];
+    paragraph(&language.text("dispute-event-about", &values));
     for parting in &case.partings {
-        branches(case, parting, |time| dates::of(Language::ENGLISH, time))
-            .iter()
-            .for_each(|line| paragraph(line.trim_start()));
-        // The marks of a report are none of a letter's.
-        findings(case, parting).iter().for_each(|text| paragraph(text.trim_start_matches(['!', '>', '-', ' '])));
-        for line in ids(parting) {
+        let branches = branches(language, case, parting, |time| dates::of(language, time));
+        branches.iter().for_each(|line| paragraph(line.trim_start()));
+        findings(language, case, parting).iter().for_each(|text| paragraph(text));
+        for line in ids(language, parting) {
             line.split_inclusive(": ").for_each(|part| lines.print(part.trim_end()));
             lines.print("");
         }
     }
     if case.partings.is_empty() {
-        paragraph("The copies of its log agree, as far as they go.");
+        paragraph(&language.text("dispute-event-agree", &[]));
     }
 }
 
@@ -171,6 +169,7 @@ fn newest(case: &EventCase) -> Option<&EventCopy> {
     case.copies.first()
 }
 
+/// Returns the verdict for `--json`. Texts choose by it, with `-` for blanks.
 fn verdict(case: &EventCase) -> &'static str {
     match (case.proofs().next(), case.is_dispute()) {
         (Some(_), _) => "signed twice",
@@ -183,162 +182,81 @@ fn source(case: &EventCase, place: usize) -> &str {
     case.copies.get(place).map_or("", |copy| copy.source.as_str())
 }
 
-fn copy(case: &EventCase, place: usize) -> String {
+fn copy(language: Language, case: &EventCase, place: usize) -> String {
     let Some(copy) = case.copies.get(place) else { return String::new() };
-    let entries = counted(copy.entries.len() as u64, "entry", "entries");
     let parts = case.partings.iter().find(|parting| parting.copies.contains(&place));
-    let longest = newest(case).map_or(0, |newest| newest.entries.len());
-    let stands = match (&copy.fault, parts) {
-        (Some(found), _) => format!(", INVALID at entry {}: {}", found.entry, found.fault.reason),
-        (None, Some(parting)) => format!(", goes its own way from entry {} on", parting.after + 1),
-        (None, None) if copy.entries.len() < longest => format!(", behind by {}", longest - copy.entries.len()),
-        (None, None) => String::new(),
+    let behind = newest(case).map_or(0, |newest| newest.entries.len()) - copy.entries.len();
+    let (standing, number) = match (&copy.fault, parts) {
+        (Some(found), _) => ("broken", found.entry),
+        (None, Some(parting)) => ("apart", parting.after + 1),
+        (None, None) if behind > 0 => ("behind", behind as u64),
+        (None, None) => ("whole", 0),
     };
-    format!("{}: {entries}{stands}; last is {}", copy.source, copy.event.head())
+    let values = [
+        ("source", (&copy.source).into()),
+        ("entries", PhraseArgument::count(copy.entries.len())),
+        ("standing", standing.into()),
+        ("number", number.into()),
+        ("reason", copy.fault.as_ref().map(|found| found.fault.reason.clone()).unwrap_or_default().into()),
+        ("head", copy.event.head().to_string().into()),
+    ];
+    language.text("dispute-event-copy", &values)
 }
 
 /// Describes the entries behind a fork, with dates as `date` writes them.
-fn branches(case: &EventCase, parting: &EventFork, date: impl Fn(Time) -> String) -> Vec<String> {
-    let mut lines = vec![format!("After entry {} the logs part:", parting.after)];
+fn branches(language: Language, case: &EventCase, parting: &EventFork, date: impl Fn(Time) -> String) -> Vec<String> {
+    let mut lines = vec![language.text("dispute-event-parts", &[("entry", parting.after.into())])];
     for (side, place) in parting.copies.iter().enumerate() {
-        lines.push(format!("{}. {} goes on like this:", side + 1, source(case, *place)));
+        let values = [("number", PhraseArgument::count(side + 1)), ("source", source(case, *place).into())];
+        lines.push(language.text("dispute-event-branch", &values));
         let behind = case.behind(parting, side);
         lines.extend(behind.iter().take(TOLD).map(|(_, entry)| {
-            format!("   entry {:>3}  {}; signed by {}, dated {}", entry.seq, told(entry), entry.by, date(entry.at))
+            let values = [
+                ("entry", format!("{:>3}", entry.seq).into()),
+                ("told", event_deeds::told(language, entry).into()),
+                ("by", entry.by.as_str().into()),
+                ("at", date(entry.at).into()),
+            ];
+            format!("   {}", language.text("dispute-event-entry", &values))
         }));
         let more = behind.len().saturating_sub(TOLD);
         if more > 0 {
-            lines.push(format!("   and {more} more"));
+            let more = [("number", PhraseArgument::count(more))];
+            lines.push(format!("   {}", language.text("dispute-event-more", &more)));
         }
     }
     lines
 }
 
-fn findings(case: &EventCase, parting: &EventFork) -> Vec<String> {
+/// Returns the proof, and what can be done.
+fn findings(language: Language, case: &EventCase, parting: &EventFork) -> [String; 2] {
+    let [(seq, id), (other_seq, other_id)] = parting.proof.entries;
     let [one, other] = parting.copies.map(|place| source(case, place));
     let hands_over = |side: usize| {
         let first = case.behind(parting, side).first();
         first.is_some_and(|(_, entry)| matches!(entry.kind, EventEntryKind::Handover(_)))
     };
-    let slip = match hands_over(0) || hands_over(1) {
-        true => " In a handover it is that of the slip.",
-        false => "",
-    };
-    vec![proved(&parting.proof, parting, one, other) + slip, WAYS.to_owned()]
-}
-
-fn proved(proof: &DirectorEquivocation, parting: &EventFork, one: &str, other: &str) -> String {
-    let [(seq, id), (other_seq, other_id)] = proof.entries;
-    let [id, other_id] = [id, other_id].map(|id| id.to_hex().chars().take(8).collect::<String>());
-    format!(
-        "! {} has signed twice: entry {seq} ({id}) in {one} and entry {other_seq} ({other_id}) in {other}. Both signatures are of the \
-         key {}, which the charter names, and stand behind the same entry; only a director writes entries, so no letter of anybody \
-         else explains it. Up to entry {} both logs are the same.",
-        proof.author,
-        proof.key.fingerprint(),
-        parting.after
-    )
+    let values = [
+        ("by", parting.proof.author.as_str().into()),
+        ("entry", seq.into()),
+        ("id", short_id(&id).into()),
+        ("one", one.into()),
+        ("second", other_seq.into()),
+        ("second-id", short_id(&other_id).into()),
+        ("other", other.into()),
+        ("key", parting.proof.key.fingerprint().into()),
+        ("after", parting.after.into()),
+        ("handover", flag(hands_over(0) || hands_over(1))),
+    ];
+    [language.text("dispute-event-twice", &values), language.text("dispute-event-ways", &[])]
 }
 
 /// The whole ids of the two entries, each on a line of its own.
-fn ids(parting: &EventFork) -> Vec<String> {
-    parting.proof.entries.iter().map(|(seq, id)| format!("entry {seq}: {id}")).collect()
-}
-
-const WAYS: &str = "> Keep both logs as they are: they are the proof, and anyone who has them can run `adjudicate dispute` over them. What \
-    the games give does not depend on the director: `adjudicate event verify` holds either log to them. Which of the two goes on \
-    is not for the program to say; those who play agree on it, or hold another event.";
-
-/// Describes an entry, in a few words.
-fn told(entry: &Entry) -> String {
-    let names = |names: &[Name]| joined(names, " - ");
-    let points = |points: &[u64]| points.iter().map(|half| halves(*half)).collect::<Vec<_>>().join(" : ");
-    let act = match &entry.kind {
-        EventEntryKind::Charter(charter) => format!("the charter of \"{}\"", charter.event),
-        EventEntryKind::Enter(enter) => entered(enter),
-        EventEntryKind::Withdraw(withdraw) => left(withdraw),
-        EventEntryKind::Leave(leave) => format!("{} is away {}", leave.player, away(&leave.period())),
-        EventEntryKind::Appeal(appeal) => format!("{} appeals: {}", appeal.player, said(&entry.say)),
-        EventEntryKind::Handover(handover) => format!("{} directs the event from here on", handover.to),
-        EventEntryKind::Start(_) => "the lots are drawn".to_owned(),
-        EventEntryKind::Draw(draw) => format!("the draw of {}", draw.section),
-        EventEntryKind::Pair(pair) => {
-            let boards: Vec<String> = pair.boards.iter().map(|board| names(&board.players)).collect();
-            format!("{}, round {} is paired: {}", pair.section, pair.round, boards.join(", "))
-        }
-        EventEntryKind::Result(result) => {
-            let (section, round, board) = (&result.section, result.round, result.board);
-            format!("{section}, round {round}, board {board}: the result is {}", points(&result.points))
-        }
-        EventEntryKind::Ruling(ruling) => match &ruling.verdict {
-            DirectorDecision::Points(ruled) => {
-                let (section, round, board) = (&ruled.section, ruled.round, ruled.board);
-                format!(
-                    "{section}, round {round}, board {board}: it is ruled that the points are {}",
-                    points(&ruled.points)
-                )
-            }
-            DirectorDecision::Pairing(pair) => {
-                let boards: Vec<String> = pair.boards.iter().map(|board| names(&board.players)).collect();
-                format!("{}, round {} is paired by hand: {}", pair.section, pair.round, boards.join(", "))
-            }
-            DirectorDecision::Exclude(player) => format!("{player} is excluded"),
-            DirectorDecision::Bye(bye) => format!("{} is free in round {} of {}", bye.player, bye.round, bye.section),
-            DirectorDecision::Rekey(new) => rekeyed(new),
-            DirectorDecision::Substitute(_) => decided(&ruling.verdict, &|name| name.to_string()).english,
-            DirectorDecision::Unpair(place) => format!("{}: round {} is paired no longer", place.section, place.round),
-            DirectorDecision::Reopen(place) => {
-                let (section, round, board) = (&place.section, place.round, place.board);
-                format!("{section}, round {round}, board {board}: the points count no longer")
-            }
-            DirectorDecision::Readmit(player) => format!("{player} takes part again"),
-            DirectorDecision::Close(section) => format!("{section} is closed"),
-        },
-        EventEntryKind::Note(_) => said(&entry.say),
-        EventEntryKind::Post(_) => "slips are written in".to_owned(),
+fn ids(language: Language, parting: &EventFork) -> Vec<String> {
+    let line = |(seq, id): &(u64, Digest)| {
+        language.text("dispute-event-entry-id", &[("entry", (*seq).into()), ("id", id.to_string().into())])
     };
-    let slips = entry.slips.iter().map(|slip| match &slip.kind {
-        SlipKind::Enter(enter) => entered(enter),
-        SlipKind::Withdraw(withdraw) => left(withdraw),
-        SlipKind::Leave(period) => format!("{} is away {}", slip.by, away(period)),
-        SlipKind::Rekey(new) => rekeyed(new),
-        SlipKind::Appeal(_) => format!("{} appeals: {}", slip.by, said(&slip.say)),
-        SlipKind::Verdict(verdict) => match &verdict.decision {
-            Some(decision) => {
-                format!("an appeal is upheld: {}", decided(&decision.ruling(), &|name| name.to_string()))
-            }
-            None => "an appeal is dismissed".to_owned(),
-        },
-        SlipKind::Adjudicate(claim) => {
-            format!("{} claims {} for {}", slip.by, points(&claim.points), claim.place())
-        }
-        SlipKind::Handover(consent) => format!("{} hands over to {}", slip.by, consent.to),
-        SlipKind::Note(_) => format!("{}: {}", slip.by, said(&slip.say)),
-    });
-    [act].into_iter().chain(slips).collect::<Vec<_>>().join("; ")
-}
-
-fn said(say: &Option<Text>) -> String {
-    format!("\"{}\"", say.as_ref().map_or("", |say| say.as_str()))
-}
-
-fn entered(enter: &Enrolment) -> String {
-    format!("{} enters {}", enter.player.name, joined(&enter.sections, " and "))
-}
-
-fn rekeyed(new: &PlayerKey) -> String {
-    format!("{} has the key {} from here on", new.player, new.key.fingerprint())
-}
-
-fn left(withdraw: &Withdrawal) -> String {
-    match &withdraw.section {
-        Some(section) => format!("{} leaves {section}", withdraw.player),
-        None => format!("{} leaves the event", withdraw.player),
-    }
-}
-
-fn joined(names: &[Name], between: &str) -> String {
-    names.iter().map(Name::as_str).collect::<Vec<_>>().join(between)
+    parting.proof.entries.iter().map(line).collect()
 }
 
 fn event_report(case: &EventCase) -> DisputedEvent {

@@ -362,3 +362,72 @@ fault-first-line = { $found ->
     [directive] ein Eintrag beginnt mit der Zeile `---`, und hier steht eine Direktive
    *[other] ein Eintrag beginnt mit der Zeile `---`, und hier steht etwas anderes
 }
+
+# Protokolle von Turnieren
+dispute-event = Turnier "{ $event }": { $verdict ->
+    [signed-twice] doppelt unterschrieben
+    [a-copy-is-invalid] eine Fassung ist ungültig
+   *[the-copies-agree] die Fassungen stimmen überein
+}
+dispute-event-id = Turnier { $id }
+dispute-event-copy = { $source }: { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}{ $standing ->
+    [broken] , UNGÜLTIG bei Eintrag { $number }: { $reason }
+    [apart] , geht ab Eintrag { $number } einen eigenen Weg
+    [behind] , es fehlen { $number }
+   *[whole] { "" }
+}; der letzte ist { $head }
+dispute-event-parts = Nach Eintrag { $entry } trennen sich die Protokolle:
+dispute-event-branch = { $number }. { $source } geht so weiter:
+dispute-event-entry = Eintrag { $entry }  { $told }; unterschrieben von { $by }, datiert { $at }
+dispute-event-more = und { $number } weitere
+dispute-event-twice = { $by } hat doppelt unterschrieben: Eintrag { $entry } ({ $id }) in { $one } und Eintrag { $second } ({ $second-id }) in { $other }. Beide Unterschriften sind von dem Schlüssel { $key }, den die Ausschreibung nennt, und stehen hinter demselben Eintrag; nur die Turnierleitung schreibt Einträge, darum erklärt es kein Brief eines anderen. Bis zu Eintrag { $after } sind beide Protokolle gleich.{ $handover ->
+    [yes] { " " }Bei einer Übergabe ist es die Unterschrift des Zettels.
+   *[no] { "" }
+}
+dispute-event-ways = Bewahren Sie beide Protokolle auf, wie sie sind: Sie sind der Beweis, und jeder, der sie hat, kann sie mit `adjudicate dispute` prüfen. Was die Partien ergeben, hängt nicht von der Turnierleitung ab: `adjudicate event verify` hält jedes der Protokolle daran. Welches von beiden weitergeht, sagt nicht das Programm; darüber einigen sich die Spieler, oder sie halten ein anderes Turnier ab.
+dispute-event-entry-id = Eintrag { $entry }: { $id }
+dispute-no-event = { $source }: darin ist kein Turnier: { $reason }
+dispute-event-about = Es geht um das Turnier "{ $event }", geleitet von { $name }.
+dispute-event-agree = Die Fassungen seines Protokolls stimmen überein, so weit sie reichen.
+dispute-event-no-file = für ein Turnier wird keine Datei mit Beweisen geschrieben: Seine beiden Protokolle sind der Beweis
+dispute-event-summary = { $events ->
+    [one] ein Turnier
+   *[other] { $events } Turniere
+}: { $signers ->
+    [0] { $wrong ->
+        [yes] etwas ist ungültig; dass jemand doppelt unterschrieben hätte, ist nicht bewiesen
+       *[no] kein Streit
+    }
+    [one] es ist bewiesen, dass { $names } doppelt unterschrieben hat
+   *[other] es ist bewiesen, dass { $names } doppelt unterschrieben haben
+}
+
+# Was ein Eintrag im Protokoll eines Turniers getan hat
+event-deed-charter = die Ausschreibung von "{ $event }"
+event-deed-enter = { $player } nimmt teil an { $sections }
+event-deed-leaves = { $player } verlässt { $section }
+event-deed-leaves-event = { $player } verlässt das Turnier
+event-deed-leave = { $player } ist abwesend { $period }
+event-deed-appeal = { $player } legt Einspruch ein: "{ $text }"
+event-deed-handover = { $player } leitet das Turnier von hier an
+event-deed-start = das Los ist gezogen
+event-deed-draw = die Auslosung von { $section }
+event-deed-pair = { $section }, Runde { $round } ist gepaart: { $boards }
+event-deed-pairing = { $section }, Runde { $round } ist von Hand gepaart: { $boards }
+event-deed-result = { $section }, Runde { $round }, Brett { $board }: Das Ergebnis ist { $points }
+event-deed-points = { $section }, Runde { $round }, Brett { $board }: Nach Entscheidung sind die Punkte { $points }
+event-deed-rekey = { $player } hat von hier an den Schlüssel { $key }
+event-deed-upheld = einem Einspruch ist stattgegeben: { $decided }
+event-deed-dismissed = ein Einspruch ist abgewiesen
+event-deed-claim = { $player } beansprucht { $points } für { event-board }
+event-deed-consent = { $by } übergibt an { $player }
+event-deed-post = Zettel werden eingetragen
+
+# Bemerkungen über das, was vorgelegt wurde
+evidence-invalid = { $source }: als Beweis ist es ungültig ({ $class }) und beweist nichts: { $flaw }; die Einträge darin werden trotzdem angesehen
+no-copies-here = { $directory }: in diesem Verzeichnis sind keine Fassungen
+copy-damaged = { $source }: darin ist kein Eintrag; etwas Beschädigtes ist: { $why }
+copy-empty = { $source }: darin ist kein Eintrag

@@ -391,3 +391,71 @@ fault-first-line = { $found ->
     [directive] an entry begins with the line `---`, and here stands a directive
    *[other] an entry begins with the line `---`, and here stands something else
 }
+
+# Logs of events that were handed in
+dispute-event = Event "{ $event }": { $verdict ->
+    [signed-twice] signed twice
+    [a-copy-is-invalid] a copy is invalid
+   *[the-copies-agree] the copies agree
+}
+dispute-event-id = event { $id }
+dispute-event-copy = { $source }: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}{ $standing ->
+    [broken] , INVALID at entry { $number }: { $reason }
+    [apart] , goes its own way from entry { $number } on
+    [behind] , behind by { $number }
+   *[whole] { "" }
+}; last is { $head }
+dispute-event-parts = After entry { $entry } the logs part:
+dispute-event-branch = { $number }. { $source } goes on like this:
+dispute-event-entry = entry { $entry }  { $told }; signed by { $by }, dated { $at }
+dispute-event-more = and { $number } more
+dispute-event-twice = { $by } has signed twice: entry { $entry } ({ $id }) in { $one } and entry { $second } ({ $second-id }) in { $other }. Both signatures are of the key { $key }, which the charter names, and stand behind the same entry; only a director writes entries, so no letter of anybody else explains it. Up to entry { $after } both logs are the same.{ $handover ->
+    [yes] { " " }In a handover it is that of the slip.
+   *[no] { "" }
+}
+dispute-event-ways = Keep both logs as they are: they are the proof, and anyone who has them can run `adjudicate dispute` over them. What the games give does not depend on the director: `adjudicate event verify` holds either log to them. Which of the two goes on is not for the program to say; those who play agree on it, or hold another event.
+dispute-event-entry-id = entry { $entry }: { $id }
+dispute-no-event = { $source }: there is no event in it: { $reason }
+dispute-event-about = About the event "{ $event }", directed by { $name }.
+dispute-event-agree = The copies of its log agree, as far as they go.
+dispute-event-no-file = of an event no file with evidence is written: its two logs are the proof
+dispute-event-summary = { $events ->
+    [one] one event
+   *[other] { $events } events
+}: { $signers ->
+    [0] { $wrong ->
+        [yes] something is invalid; nobody is proved to have signed twice
+       *[no] no dispute
+    }
+   *[other] it is proved that { $names } signed twice
+}
+
+# What an entry in the log of an event has done
+event-deed-charter = the charter of "{ $event }"
+event-deed-enter = { $player } enters { $sections }
+event-deed-leaves = { $player } leaves { $section }
+event-deed-leaves-event = { $player } leaves the event
+event-deed-leave = { $player } is away { $period }
+event-deed-appeal = { $player } appeals: "{ $text }"
+event-deed-handover = { $player } directs the event from here on
+event-deed-start = the lots are drawn
+event-deed-draw = the draw of { $section }
+event-deed-pair = { $section }, round { $round } is paired: { $boards }
+event-deed-pairing = { $section }, round { $round } is paired by hand: { $boards }
+event-deed-result = { $section }, round { $round }, board { $board }: the result is { $points }
+event-deed-points = { $section }, round { $round }, board { $board }: it is ruled that the points are { $points }
+event-deed-rekey = { $player } has the key { $key } from here on
+event-deed-upheld = an appeal is upheld: { $decided }
+event-deed-dismissed = an appeal is dismissed
+event-deed-claim = { $player } claims { $points } for { event-board }
+event-deed-consent = { $by } hands over to { $player }
+event-deed-post = slips are written in
+
+# Remarks about what was handed in
+evidence-invalid = { $source }: as evidence it is invalid ({ $class }), and proves nothing: { $flaw }; its entries are looked at all the same
+no-copies-here = { $directory }: no copies are in this directory
+copy-damaged = { $source }: no entry is in it; something damaged is: { $why }
+copy-empty = { $source }: no entry is in it

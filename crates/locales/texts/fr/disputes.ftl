@@ -359,3 +359,72 @@ fault-first-line = { $found ->
     [directive] une entrée commence par la ligne `---`, et il y a ici une directive
    *[other] une entrée commence par la ligne `---`, et il y a ici autre chose
 }
+
+# Les journaux de tournois
+dispute-event = Tournoi "{ $event }" : { $verdict ->
+    [signed-twice] signé deux fois
+    [a-copy-is-invalid] une copie n'est pas valable
+   *[the-copies-agree] les copies concordent
+}
+dispute-event-id = tournoi { $id }
+dispute-event-copy = { $source } : { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}{ $standing ->
+    [broken] , NON VALABLE à l'entrée { $number } : { $reason }
+    [apart] , va son propre chemin à partir de l'entrée { $number }
+    [behind] , en retard de { $number }
+   *[whole] { "" }
+} ; la dernière est { $head }
+dispute-event-parts = Après l'entrée { $entry }, les journaux se séparent :
+dispute-event-branch = { $number }. { $source } continue ainsi :
+dispute-event-entry = entrée { $entry }  { $told } ; signée par { $by }, datée du { $at }
+dispute-event-more = et { $number } de plus
+dispute-event-twice = { $by } a signé deux fois : l'entrée { $entry } ({ $id }) dans { $one } et l'entrée { $second } ({ $second-id }) dans { $other }. Les deux signatures viennent de la clé { $key }, que nomme le règlement, et se trouvent derrière la même entrée ; seul un directeur écrit des entrées, aucune lettre de quelqu'un d'autre ne l'explique donc. Jusqu'à l'entrée { $after }, les deux journaux sont les mêmes.{ $handover ->
+    [yes] { " " }Lors d'une passation, c'est celle du billet.
+   *[no] { "" }
+}
+dispute-event-ways = Gardez les deux journaux tels quels : ils sont la preuve, et quiconque les a peut les examiner avec `adjudicate dispute`. Ce que donnent les parties ne dépend pas du directeur : `adjudicate event verify` y confronte l'un et l'autre journal. Lequel des deux continue, ce n'est pas au programme de le dire ; ceux qui jouent s'accordent là-dessus, ou tiennent un autre tournoi.
+dispute-event-entry-id = entrée { $entry } : { $id }
+dispute-no-event = { $source } : il n'y a pas de tournoi dedans : { $reason }
+dispute-event-about = Il s'agit du tournoi "{ $event }", dirigé par { $name }.
+dispute-event-agree = Les copies de son journal concordent, aussi loin qu'elles vont.
+dispute-event-no-file = pour un tournoi, aucun fichier de preuves n'est écrit : ses deux journaux sont la preuve
+dispute-event-summary = { $events ->
+    [one] un tournoi
+   *[other] { $events } tournois
+} : { $signers ->
+    [0] { $wrong ->
+        [yes] quelque chose n'est pas valable ; il n'est prouvé de personne d'avoir signé deux fois
+       *[no] pas de litige
+    }
+    [one] il est prouvé que { $names } a signé deux fois
+   *[other] il est prouvé que { $names } ont signé deux fois
+}
+
+# Ce qu'a fait une entrée dans le journal d'un tournoi
+event-deed-charter = le règlement de "{ $event }"
+event-deed-enter = { $player } s'inscrit à { $sections }
+event-deed-leaves = { $player } quitte { $section }
+event-deed-leaves-event = { $player } quitte le tournoi
+event-deed-leave = { $player } est en congé { $period }
+event-deed-appeal = { $player } fait appel : "{ $text }"
+event-deed-handover = { $player } dirige le tournoi à partir d'ici
+event-deed-start = le tirage au sort est fait
+event-deed-draw = le tirage de { $section }
+event-deed-pair = { $section }, la ronde { $round } est appariée : { $boards }
+event-deed-pairing = { $section }, la ronde { $round } est appariée à la main : { $boards }
+event-deed-result = { $section }, ronde { $round }, table { $board } : le résultat est { $points }
+event-deed-points = { $section }, ronde { $round }, table { $board } : il est décidé que les points sont { $points }
+event-deed-rekey = { $player } a la clé { $key } à partir d'ici
+event-deed-upheld = un appel est admis : { $decided }
+event-deed-dismissed = un appel est rejeté
+event-deed-claim = { $player } demande { $points } pour { event-board }
+event-deed-consent = { $by } passe la main à { $player }
+event-deed-post = des billets sont inscrits
+
+# Remarques sur ce qui a été fourni
+evidence-invalid = { $source } : comme preuve, ce n'est pas valable ({ $class }) et ne prouve rien : { $flaw } ; ses entrées sont examinées quand même
+no-copies-here = { $directory } : ce répertoire ne contient aucune copie
+copy-damaged = { $source } : aucune entrée dedans ; quelque chose d'abîmé s'y trouve : { $why }
+copy-empty = { $source } : aucune entrée dedans

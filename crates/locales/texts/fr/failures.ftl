@@ -400,7 +400,7 @@ after-no-parcus = ce n'est pas une partie avec la variante parcus
 after-not-over = cette partie n'est pas encore finie, donc personne n'a rien gardé
 carry-no-number = --carry { $player }={ $text } : `{ $text }` n'est pas un nombre
 no-answer-to-this = `{ $other }` n'est pas une réponse à cela
-same-name = deux joueurs ne peuvent pas s'appeler tous deux `{ $name }`
+same-name = deux joueurs ne peuvent pas s'appeler `{ $name }` tous les deux
 note-is-remark = une remarque dit déjà ce qu'elle dit
 no-loss = une partie se perd en `single`, `gammon` ou `backgammon`
 not-replaced = `{ $file }` existe déjà, et n'est pas un fichier { $form } qui pourrait être remplacé
