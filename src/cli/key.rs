@@ -62,7 +62,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
                 tell(context, key, &line, &path);
                 return Ok(());
             }
-            let (identity, comment) = settings::read_identity(&path, &context.terminal, &context.settings)?;
+            let (identity, comment) =
+                settings::read_identity(context.language, &path, &context.terminal, &context.settings)?;
             show(context, &identity, &comment, &path);
             Ok(())
         }

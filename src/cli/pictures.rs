@@ -15,6 +15,7 @@ use crate::mail::incoming::{self, IncomingContent};
 use crate::mail::program::{self, TerminalUse};
 use crate::mail::qr;
 use adjudicate_agent::scan::PATIENCE;
+use adjudicate_rules::{Phrase, phrase};
 
 /// The name by which this program calls itself to look at a picture.
 pub const COMMAND: &str = "read-picture";
@@ -28,9 +29,9 @@ pub fn incoming(bytes: &[u8]) -> IncomingContent {
 }
 
 /// The texts of all codes in a picture.
-fn texts(picture: &[u8], patience: Duration) -> Result<Vec<Vec<u8>>, String> {
-    let unread = |error: io::Error| format!("it could not be looked at: {error}");
-    let late = || "it takes too long to look for a code in it".to_owned();
+fn texts(picture: &[u8], patience: Duration) -> Result<Vec<Vec<u8>>, Phrase> {
+    let unread = |error: io::Error| phrase!("picture-not-looked-at", "it could not be looked at: {error}", error);
+    let late = || phrase!("picture-too-long", "it takes too long to look for a code in it");
     if patience.is_zero() {
         return Err(late());
     }
@@ -42,9 +43,9 @@ fn texts(picture: &[u8], patience: Duration) -> Result<Vec<Vec<u8>>, String> {
     let found = String::from_utf8_lossy(&found.printed);
     let mut lines = found.lines();
     match lines.next() {
-        Some("texts") => lines.map(|line| STANDARD.decode(line).map_err(|error| error.to_string())).collect(),
-        Some(reason) => Err(reason.to_owned()),
-        None => Err("it could not be looked at".to_owned()),
+        Some("texts") => lines.map(|line| STANDARD.decode(line).map_err(|error| error.to_string().into())).collect(),
+        Some(reason) => Err(qr::reason_in(reason)),
+        None => Err(phrase!("picture-unlooked", "it could not be looked at")),
     }
 }
 

@@ -59,7 +59,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let (key, tip) = match (&arguments.line, &arguments.new) {
         (Some(line), _) => read_line(line, state.id(), &name)?,
         (None, Some(file)) => {
-            let (identity, _) = settings::read_identity(file, &context.terminal, &context.settings)?;
+            let (identity, _) = settings::read_identity(context.language, file, &context.terminal, &context.settings)?;
             (identity.public(), agreement::tip(state, &identity, &state.head()))
         }
         // The command line wants one of them.
@@ -91,7 +91,7 @@ fn print_line(context: &CommandContext, arguments: &Arguments) -> Result<(), Fai
         return Err(Failure::usage(phrase!("tip-line-needs", "--tip-line needs --new FILE and --player NAME")));
     };
     let name = pick::member(&game.state, name)?;
-    let (identity, _) = settings::read_identity(file, &context.terminal, &context.settings)?;
+    let (identity, _) = settings::read_identity(context.language, file, &context.terminal, &context.settings)?;
     context.terminal.print(agreement::rekey_line(&game.state, &name, &identity));
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::terminal_texts::{joined, reads};
 use adjudicate_testkit::people::key;
 
 /// Words in small letters that stay as they are: names, files and options.
-const STAYS: [&str; 6] = ["yyyy", "alice", "carol", "yaml", "display", "html"];
+const STAYS: [&str; 7] = ["png", "yyyy", "alice", "carol", "yaml", "display", "html"];
 
 /// Wrong arguments, with words of their refusal in English, German and French.
 const WRONG: [(&str, [&str; 3]); 14] = [
@@ -59,10 +59,12 @@ fn wrong_arguments_are_refused_in_the_language_of_the_reader() {
 }
 
 /// Commands about files, options and answers that do not fit, with words of their refusal in German.
-const FAILING: [(&str, &str); 15] = [
+const FAILING: [(&str, &str); 17] = [
     ("away 2026-12-01 until 2026-12-03 --yes", "erwartet werden zwei Tage, nicht `2026-12-01 until 2026-12-03`"),
     ("away 2026-12-01 to 2026-12-03 --event --yes", "keine Partie eines Turniers, in der Sie spielen"),
     ("dispute .config", "hier ist keine Fassung einer Partie"),
+    ("import bad.mat --mat", "das Spiel hat keine Spieler"),
+    ("import x.png", "das Bild: darin wurde kein Code gefunden"),
     ("import missing.mat --mat", "die Datei `missing.mat` gibt es nicht"),
     ("mail token carol", "in dieser Partie spielt niemand mit dem Namen `carol`"),
     ("mail token bob", "`bob` hat einen Schlüssel"),
@@ -84,13 +86,17 @@ const FAILING: [(&str, &str); 15] = [
 fn failures_are_told_in_the_language_of_the_reader() {
     let world = homes();
     let [alice, _] = joined(&world, "chess", "de");
+    alice.write("bad.mat", "7 point match\n\nGame 1\n");
+    alice.run("show --as png -o x.png").ok();
     let mut wrong = Vec::new();
     for language in ["de", "fr", "qps"] {
         reads(&alice, language);
         for (line, german) in FAILING {
             let refused = alice.run(&line.replace("KEY", &format!("'{}'", key("alice"))));
             assert!(refused.status != 0 && refused.stdout.is_empty(), "{line}: {refused:?}");
-            let own = refused.stderr.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+            let lines = refused.stderr.lines().filter(|line| !line.contains('|') && !line.contains("-->"));
+            let own = lines.collect::<Vec<_>>().join("\n");
+            let own = own.split('`').step_by(2).collect::<Vec<_>>().join(" ");
             // The system's own words for an error of a file stay.
             let own = own.replace("No such file or directory (os error 2)", "");
             let faults = match language {

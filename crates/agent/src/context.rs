@@ -116,7 +116,7 @@ impl Context {
             return Ok(identity.clone());
         }
         let path = self.settings.key_file(self.key.as_deref())?;
-        let (identity, _) = settings::read_identity(&path, &*self.person, &self.settings)?;
+        let (identity, _) = settings::read_identity(self.language, &path, &*self.person, &self.settings)?;
         // Another thread may have read it meanwhile; it is the same.
         let _ = self.at_hand.set(Some(identity.clone()));
         Ok(identity)

@@ -10,6 +10,7 @@ use crate::failure::Failure;
 use crate::inbox::GameIndex;
 use adjudicate_mail::incoming::{self, IncomingContent};
 use adjudicate_mail::quota::{ALL, RateLimit};
+use adjudicate_rules::{Phrase, phrase};
 
 /// Seconds that are spent on the pictures of one sender in an hour, and on those of all together.
 const OF_ONE: u64 = 120;
@@ -18,15 +19,15 @@ const OF_ALL: u64 = 600;
 /// A look at a photograph in which there is no code takes some seconds. All pictures of a message together may take so long.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The reason given for a picture that was passed over.
-const UNSEEN: &str = "nobody has looked at it";
+/// The key of the reason given for a picture that was passed over.
+const UNSEEN: &str = "picture-unseen";
 
 /// Reads a message, but looks at no picture; says whether there is one that is worth a look.
 pub fn glance(bytes: &[u8]) -> (IncomingContent, bool) {
     let mut unseen = false;
     let found = incoming::read_with(bytes, &mut |_| {
         unseen = true;
-        Err(UNSEEN.to_owned())
+        Err(Phrase::english(UNSEEN, "nobody has looked at it"))
     });
     let worth = unseen && found.is_empty();
     (found, worth)
@@ -43,12 +44,18 @@ pub fn sender(found: &IncomingContent) -> Option<&str> {
 }
 
 /// Gives another reason why nobody has looked.
-pub fn because(found: &mut IncomingContent, reason: &str) {
-    found.pictures.iter_mut().for_each(|told| *told = told.replace(UNSEEN, reason));
+fn because(found: &mut IncomingContent, reason: &Phrase) {
+    found.pictures.iter_mut().filter(|one| one.why.key == UNSEEN).for_each(|one| one.why = reason.clone());
 }
 
-/// Why nobody looks at the pictures of strangers.
-pub const STRANGER: &str = "no charter here names who sent it, so nobody has looked at it; `adjudicate import` does";
+/// Gives the reason why nobody looks at the pictures of strangers.
+pub fn pass_over(found: &mut IncomingContent) {
+    let reason = phrase!(
+        "picture-of-stranger",
+        "no charter here names who sent it, so nobody has looked at it; `adjudicate import` does"
+    );
+    because(found, &reason);
+}
 
 /// Reads a message and looks at its pictures, as long as there is time for this sender in this hour.
 ///
@@ -62,7 +69,11 @@ pub fn look(office: &Context, from: &str, bytes: &[u8]) -> Result<IncomingConten
     // Taken before, so that several programs do not spend the same seconds.
     if quota.take(hour, most, &[(from, OF_ONE), (ALL, OF_ALL)])?.is_none() {
         let (mut found, _) = glance(bytes);
-        because(&mut found, "pictures have taken too much time in this hour; `adjudicate import` looks at it");
+        let reason = phrase!(
+            "pictures-took-long",
+            "pictures have taken too much time in this hour; `adjudicate import` looks at it"
+        );
+        because(&mut found, &reason);
         return Ok(found);
     }
     let begun = Instant::now();

@@ -318,7 +318,12 @@ fn passphrase_of(command: &str) -> Result<String, Failure> {
 ///
 /// # Errors
 /// The file cannot be read, is no OpenSSH Ed25519 key, or the passphrase is wrong.
-pub fn read_identity(path: &Path, person: &dyn Prompter, settings: &Settings) -> Result<(Identity, String), Failure> {
+pub fn read_identity(
+    language: Language,
+    path: &Path,
+    person: &dyn Prompter,
+    settings: &Settings,
+) -> Result<(Identity, String), Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| {
         let file = printable_path(path);
         Failure::environment(phrase!("key-file-unreadable", "the key file {file} cannot be read: {error}", file, error))
@@ -334,7 +339,7 @@ pub fn read_identity(path: &Path, person: &dyn Prompter, settings: &Settings) ->
     }
     let passphrase = match settings.passphrase()? {
         Some(passphrase) => passphrase.to_owned(),
-        None => person.passphrase(&format!("passphrase of {}:", printable_path(path)))?,
+        None => person.passphrase(&language.text("ask-passphrase-of", &[("file", printable_path(path).into())]))?,
     };
     Identity::read_openssh(&text, Some(&passphrase)).map_err(failed)
 }

@@ -10,6 +10,7 @@ mod parser;
 mod readable;
 pub(super) mod transfer;
 
+use adjudicate_rules::{Phrase, phrase};
 use std::collections::BTreeSet;
 
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
@@ -59,15 +60,32 @@ pub struct IncomingContent {
     pub events: Vec<String>,
     /// The logs of events that are in it: their announcements bring them.
     pub event_logs: Vec<FoundEventLog>,
-    /// Pictures in which no code was found, as far as the names of their parts tell.
-    pub pictures: Vec<String>,
+    /// Pictures in which no code was found.
+    pub pictures: Vec<UnreadPicture>,
     /// Ids in what arrived damaged: it says of which game it once was, even if nothing else can be made out.
     pub ids: BTreeSet<Digest>,
     search: Search,
 }
 
+/// A picture in a message in which no code was found.
+#[derive(Clone, Debug)]
+pub struct UnreadPicture {
+    /// The name of its part, as far as the message tells it.
+    pub name: Phrase,
+    /// Why nothing was found.
+    pub why: Phrase,
+}
+
+impl UnreadPicture {
+    /// Returns name and reason in one line: `photo.jpg: no code was found in it`.
+    pub fn told(&self) -> Phrase {
+        let UnreadPicture { name, why } = self;
+        phrase!("about", "{what}: {said}", what = name.clone(), said = why.clone())
+    }
+}
+
 /// Gives the texts of all codes in a picture, or says why it cannot.
-pub type QrReader<'a> = &'a mut dyn FnMut(&[u8]) -> Result<Vec<Vec<u8>>, String>;
+pub type QrReader<'a> = &'a mut dyn FnMut(&[u8]) -> Result<Vec<Vec<u8>>, Phrase>;
 
 /// Reads a message, a log, a text or a picture. There are pictures at which it takes hours to look: what strangers send is
 /// for [`read_with`].
@@ -75,7 +93,7 @@ pub fn read(bytes: &[u8]) -> IncomingContent {
     #[cfg(feature = "post")]
     return read_with(bytes, &mut super::qr::read_picture);
     #[cfg(not(feature = "post"))]
-    read_with(bytes, &mut |_| Err("this program was built without reading pictures".to_owned()))
+    read_with(bytes, &mut |_| Err(phrase!("pictures-unknown", "this program was built without reading pictures")))
 }
 
 /// The same, with another way to look at pictures.
@@ -120,7 +138,7 @@ pub fn texts(bytes: &[u8]) -> Vec<String> {
 fn everything(bytes: &[u8], looks: QrReader<'_>) -> IncomingContent {
     let mut incoming = IncomingContent::default();
     if picture(bytes) {
-        incoming.take_picture("the picture", bytes, looks);
+        incoming.take_picture(phrase!("the-picture", "the picture"), bytes, looks);
         return incoming;
     }
     let start = bytes.iter().position(|b| !b.is_ascii_whitespace()).unwrap_or(0);
@@ -231,7 +249,7 @@ impl IncomingContent {
             let more = self.pictures.len() < PICTURES_MAX;
             match &part.body {
                 PartType::Binary(bytes) | PartType::InlineBinary(bytes) if more && picture(bytes) => {
-                    self.take_picture(&name(part), bytes, looks);
+                    self.take_picture(name(part), bytes, looks);
                 }
                 PartType::Message(nested) => self.take_pictures(nested, looks),
                 _ => {}
@@ -262,12 +280,13 @@ impl IncomingContent {
         self.elements.extend(found.elements.into_iter().filter(|line| !known.contains(line)));
     }
 
-    fn take_picture(&mut self, name: &str, bytes: &[u8], looks: QrReader<'_>) {
-        match looks(bytes) {
-            Ok(texts) if !texts.is_empty() => texts.iter().for_each(|text| self.take_text(text)),
-            Ok(_) => self.pictures.push(format!("{name}: no code was found in it")),
-            Err(reason) => self.pictures.push(format!("{name}: {reason}")),
-        }
+    fn take_picture(&mut self, name: Phrase, bytes: &[u8], looks: QrReader<'_>) {
+        let why = match looks(bytes) {
+            Ok(texts) if !texts.is_empty() => return texts.iter().for_each(|text| self.take_text(text)),
+            Ok(_) => phrase!("picture-without-code", "no code was found in it"),
+            Err(why) => why,
+        };
+        self.pictures.push(UnreadPicture { name, why });
     }
 }
 
@@ -279,8 +298,9 @@ fn behind<'a>(message: &'a Message<'_>) -> &'a [u8] {
     message.raw_message.get(end.unwrap_or(0)..).unwrap_or_default()
 }
 
-fn name(part: &MessagePart<'_>) -> String {
-    part.attachment_name().map_or_else(|| "a picture".to_owned(), |name| name.chars().take(80).collect())
+fn name(part: &MessagePart<'_>) -> Phrase {
+    let named = part.attachment_name().map(|name| Phrase::from(name.chars().take(80).collect::<String>()));
+    named.unwrap_or_else(|| phrase!("a-picture", "a picture"))
 }
 
 /// Whether the bytes begin like a PNG or JPEG file.

@@ -1,5 +1,6 @@
 //! QR codes: written for postcards, and read from pictures of them.
 
+use adjudicate_rules::{Phrase, phrase};
 use fast_qr::qr::QRBuilder;
 use fast_qr::{ECL, Mode, QRCode};
 
@@ -42,7 +43,7 @@ const MIDDLING: usize = 101;
 ///
 /// # Errors
 /// Says in a few words why the picture cannot be read.
-pub fn read_picture(bytes: &[u8]) -> Result<Vec<Vec<u8>>, String> {
+pub fn read_picture(bytes: &[u8]) -> Result<Vec<Vec<u8>>, Phrase> {
     let grey = if bytes.starts_with(b"\x89PNG") { png(bytes)? } else { jpeg(bytes)? };
     let grey = grey.at_most(SIDE_MAX);
     let straight = grey.codes();
@@ -62,7 +63,7 @@ struct Grey {
 }
 
 impl Grey {
-    fn new(width: usize, height: usize, channels: usize, bytes: &[u8]) -> Result<Grey, String> {
+    fn new(width: usize, height: usize, channels: usize, bytes: &[u8]) -> Result<Grey, Phrase> {
         let shade = |pixel: &[u8]| match pixel {
             [red, green, blue, ..] => {
                 let sum = 299 * u32::from(*red) + 587 * u32::from(*green) + 114 * u32::from(*blue);
@@ -74,7 +75,7 @@ impl Grey {
         let shades: Vec<u8> = bytes.chunks_exact(channels.max(1)).map(shade).collect();
         match shades.len() == width * height && width > 0 && height > 0 {
             true => Ok(Grey { width, height, shades }),
-            false => Err("it is damaged".to_owned()),
+            false => Err(damaged()),
         }
     }
 
@@ -150,12 +151,12 @@ impl Grey {
     }
 }
 
-fn png(bytes: &[u8]) -> Result<Grey, String> {
-    let said = |error: png::DecodingError| error.to_string();
+fn png(bytes: &[u8]) -> Result<Grey, Phrase> {
+    let said = |error: png::DecodingError| Phrase::from(error.to_string());
     let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::normalize_to_color8());
     let mut reader = decoder.read_info().map_err(said)?;
-    let size = reader.output_buffer_size().filter(|size| *size <= 4 * PIXELS_MAX).ok_or("it is too large")?;
+    let size = reader.output_buffer_size().filter(|size| *size <= 4 * PIXELS_MAX).ok_or_else(too_large)?;
     let mut buffer = vec![0; size];
     let info = reader.next_frame(&mut buffer).map_err(said)?;
     let (width, height) = (info.width as usize, info.height as usize);
@@ -164,21 +165,41 @@ fn png(bytes: &[u8]) -> Result<Grey, String> {
 }
 
 /// Why a JPEG file cannot be read, on one line.
-fn unreadable(error: &dyn std::fmt::Debug) -> String {
+fn unreadable(error: &dyn std::fmt::Debug) -> Phrase {
     let why = format!("{error:?}");
-    format!("it cannot be read ({})", why.split_whitespace().collect::<Vec<_>>().join(" ").trim_matches('"'))
+    let error = why.split_whitespace().collect::<Vec<_>>().join(" ");
+    because(error.trim_matches('"'))
 }
 
-fn jpeg(bytes: &[u8]) -> Result<Grey, String> {
+fn because(error: &str) -> Phrase {
+    phrase!("picture-unreadable", "it cannot be read ({error})", error)
+}
+
+fn damaged() -> Phrase {
+    phrase!("picture-damaged", "it is damaged")
+}
+
+fn too_large() -> Phrase {
+    phrase!("picture-too-large", "it is too large")
+}
+
+/// The reason that [`read_picture`] gave in these English words, in another process.
+pub fn reason_in(words: &str) -> Phrase {
+    let error = words.strip_prefix("it cannot be read (").and_then(|rest| rest.strip_suffix(')'));
+    let known = [damaged(), too_large()].into_iter().find(|reason| **reason == *words);
+    known.or_else(|| error.map(because)).unwrap_or_else(|| words.into())
+}
+
+fn jpeg(bytes: &[u8]) -> Result<Grey, Phrase> {
     use zune_jpeg::zune_core::bytestream::ZCursor;
     use zune_jpeg::zune_core::colorspace::ColorSpace;
     use zune_jpeg::zune_core::options::DecoderOptions;
     let options = DecoderOptions::default().jpeg_set_out_colorspace(ColorSpace::Luma);
     let mut decoder = zune_jpeg::JpegDecoder::new_with_options(ZCursor::new(bytes), options);
     decoder.decode_headers().map_err(|error| unreadable(&error))?;
-    let (width, height) = decoder.dimensions().ok_or("it is damaged")?;
+    let (width, height) = decoder.dimensions().ok_or_else(damaged)?;
     if width.saturating_mul(height) > PIXELS_MAX {
-        return Err("it is too large".to_owned());
+        return Err(too_large());
     }
     let pixels = decoder.decode().map_err(|error| unreadable(&error))?;
     let channels = pixels.len() / (width * height).max(1);

@@ -69,7 +69,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
                 if worth && scan::is_welcome(&import.shelf, &found) {
                     pictures.push((source, found, message));
                 } else {
-                    scan::because(&mut found, scan::STRANGER);
+                    scan::pass_over(&mut found);
                     import.take(&source, found);
                 }
             }

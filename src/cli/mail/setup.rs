@@ -11,7 +11,7 @@ use crate::cli::key;
 use crate::cli::terminal::unasked;
 use crate::log::file::{self, Disk};
 use crate::log::layout::EVENT_LOG;
-use crate::rules::phrase;
+use crate::rules::{Phrase, phrase};
 use adjudicate_agent::settings::{
     Config, DeskConfig, ImapConfig, LoginConfig, MailConfig, Settings, SmtpConfig, TlsConfig, TurnRecipients,
 };
@@ -131,7 +131,7 @@ impl SetupQuestions<'_> {
     fn value<T>(
         &self,
         given: Option<&str>,
-        option: &str,
+        option: impl Into<Phrase>,
         question: &str,
         usual: Option<&str>,
         read: impl Fn(&str) -> Result<T, Failure>,
@@ -143,7 +143,11 @@ impl SetupQuestions<'_> {
         if !terminal.is_interactive() {
             return match usual {
                 Some(usual) => read(usual),
-                None => Err(unasked(question).hint(phrase!("give-with-option", "give it with {option}", option))),
+                None => Err(unasked(question).hint(phrase!(
+                    "give-with-option",
+                    "give it with {option}",
+                    option = option.into()
+                ))),
             };
         }
         loop {
@@ -209,10 +213,10 @@ impl SetupQuestions<'_> {
         // A server that was proposed counts only for a person who has seen it.
         let usual = self.context.terminal.is_interactive().then_some(proposed.as_str());
         let asked = given.smtp.is_none();
-        let answer =
-            self.value(given.smtp.as_deref(), "--smtp, --sendmail or --outgoing", &question, usual, |text| {
-                if asked { providers::typed(text) } else { Ok(text.to_owned()) }
-            })?;
+        let options = phrase!("options-of-sending", "--smtp, --sendmail or --outgoing");
+        let answer = self.value(given.smtp.as_deref(), options, &question, usual, |text| {
+            if asked { providers::typed(text) } else { Ok(text.to_owned()) }
+        })?;
         let path = Path::new(&answer);
         if given.smtp.is_none() && answer.contains('/') {
             match file::is_directory(&Disk, path)? {

@@ -29,7 +29,7 @@ fn start(game: &str) -> Play {
 pub fn read(shape: &Shape) {
     let bytes = shape.message.as_bytes();
     let play = start(shape.game);
-    let incoming = incoming::read_with(bytes, &mut |_| Err("no picture is looked at".to_owned()));
+    let incoming = incoming::read_with(bytes, &mut |_| Err("no picture is looked at".into()));
     let said = reply_text::said(bytes);
     let addressed = black_box(incoming).envelope.unwrap_or_default().addressed;
     black_box(authentication::passes(&addressed.authentication, "mx.example.org", "example.org"));

@@ -200,7 +200,7 @@ impl<'a> Import<'a> {
             self.refuse(source, failure);
         } else if found.is_empty() && elements.is_empty() {
             let failure = match pictures.first() {
-                Some(reason) => Failure::ruled(reason).about(source).hint(phrase!(
+                Some(picture) => Failure::ruled(picture.told()).about(source).hint(phrase!(
                     "picture-hint",
                     "the whole code has to be in the picture, sharp and not too small; or type the entry's text"
                 )),

@@ -65,8 +65,11 @@ pub fn ahead(office: &Context, arrival: &Arrival, asks: bool) -> Result<Option<F
         what = arrival.what(),
         at
     );
-    if asks && office.person.can_be_asked() && office.person.confirm(&format!("{reason}. Take it all the same?"))? {
-        return Ok(None);
+    if asks && office.person.can_be_asked() {
+        let question = office.language.text("question-ahead", &[("reason", reason.clone().into())]);
+        if office.person.confirm(&question)? {
+            return Ok(None);
+        }
     }
     let hint = phrase!(
         "entry-dated-ahead-hint",

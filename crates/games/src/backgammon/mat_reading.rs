@@ -8,7 +8,7 @@ use super::mat::{MatCell, MatGame};
 use super::moves::CubeTurn;
 use super::position::Backgammon;
 use super::scoring::Win;
-use adjudicate_rules::{Agreement, Demand, LossDegree, Position, Refusal, RefusalKind, Roll, Seat};
+use adjudicate_rules::{Agreement, Demand, LossDegree, Phrase, Position, Refusal, RefusalKind, Roll, Seat, phrase};
 
 /// The first column in which the right half of a line can begin.
 const RIGHT: usize = 20;
@@ -23,18 +23,18 @@ pub struct MatFault {
     /// The line, from 1.
     pub line: usize,
     /// The fault, as a lower-case sentence without a full stop.
-    pub reason: String,
+    pub reason: Phrase,
     /// The rule that it breaks, if it breaks one.
     pub clause: Option<&'static str>,
 }
 
 impl MatFault {
-    fn new(line: usize, reason: impl Into<String>) -> MatFault {
-        MatFault { line, reason: reason.into(), clause: None }
+    fn new(line: usize, reason: Phrase) -> MatFault {
+        MatFault { line, reason, clause: None }
     }
 
     fn refused(line: usize, refusal: &Refusal) -> MatFault {
-        MatFault { line, reason: refusal.reason.to_string(), clause: Some(refusal.clause) }
+        MatFault { line, reason: refusal.reason.clone(), clause: Some(refusal.clause) }
     }
 }
 
@@ -97,11 +97,20 @@ pub fn read(text: &str) -> Result<MatFile, MatFault> {
         } else if let Some(length) = length(bare).filter(|_| !begun) {
             (file.length, begun) = (length, true);
         } else if !begun {
-            return Err(MatFault::new(number, "the file has to say first what is played: `7 point match`"));
+            return Err(MatFault::new(
+                number,
+                phrase!("mat-first", "the file has to say first what is played: `7 point match`"),
+            ));
         } else if let Some(game) = game_number(bare) {
-            let (at, names) = lines.next().ok_or_else(|| MatFault::new(number, "the game has no players"))?;
-            let (players, score) = players(names)
-                .ok_or_else(|| MatFault::new(at, "here the players stand with their scores: `anna : 0   bert : 2`"))?;
+            let (at, names) = lines
+                .next()
+                .ok_or_else(|| MatFault::new(number, phrase!("mat-no-players", "the game has no players")))?;
+            let (players, score) = players(names).ok_or_else(|| {
+                MatFault::new(
+                    at,
+                    phrase!("mat-players", "here the players stand with their scores: `anna : 0   bert : 2`"),
+                )
+            })?;
             if file.games.is_empty() {
                 file.players = players;
             }
@@ -113,12 +122,15 @@ pub fn read(text: &str) -> Result<MatFile, MatFault> {
             };
             file.games.push(game);
         } else {
-            let game = file.games.last_mut().ok_or_else(|| MatFault::new(number, "no game has begun: `Game 1`"))?;
+            let game = file
+                .games
+                .last_mut()
+                .ok_or_else(|| MatFault::new(number, phrase!("mat-not-begun", "no game has begun: `Game 1`")))?;
             row(game, number, line)?;
         }
     }
     if file.games.is_empty() {
-        return Err(MatFault::new(text.lines().count().max(1), "there is no game in the file"));
+        return Err(MatFault::new(text.lines().count().max(1), phrase!("mat-no-game", "there is no game in the file")));
     }
     Ok(file)
 }
@@ -165,7 +177,7 @@ enum Found {
 }
 
 fn row(game: &mut FoundGame, number: usize, line: &str) -> Result<(), MatFault> {
-    let unreadable = || MatFault::new(number, "the line is none that a game has");
+    let unreadable = || MatFault::new(number, phrase!("mat-no-row", "the line is none that a game has"));
     if line.len() > LONGEST || !line.is_ascii() {
         return Err(unreadable());
     }
@@ -180,7 +192,7 @@ fn row(game: &mut FoundGame, number: usize, line: &str) -> Result<(), MatFault> 
     };
     for (seat, from, to) in sides {
         if game.game.won.is_some() {
-            return Err(MatFault::new(number, "the game has been won before this"));
+            return Err(MatFault::new(number, phrase!("mat-won-before", "the game has been won before this")));
         }
         match found(line[from..to].trim()).ok_or_else(unreadable)? {
             Found::Cell(cell) => {
@@ -238,13 +250,14 @@ pub fn play(mut position: Backgammon, games: &[FoundGame]) -> Result<Vec<PlayedS
         let before = position.score();
         if games.len() > 1 && before != found.game.score {
             let [one, other] = before;
-            let reason = format!("the games before this one come to {one} and {other} points");
+            let reason =
+                phrase!("mat-points-before", "the games before this one come to {one} and {other} points", one, other);
             return Err(MatFault::new(found.line + 1, reason));
         }
         let number = position.game();
         for ((seat, cell), line) in found.game.cells.iter().zip(&found.lines) {
             if position.game() != number {
-                return Err(MatFault::new(*line, "the game is over before this"));
+                return Err(MatFault::new(*line, phrase!("mat-over-before", "the game is over before this")));
             }
             one_cell(&mut position, *seat, cell, *line, &mut steps)?;
         }
@@ -255,12 +268,20 @@ pub fn play(mut position: Backgammon, games: &[FoundGame]) -> Result<Vec<PlayedS
         match (over, found.game.won) {
             (true, Some(won)) if Some(won) != counted => {
                 let points = counted.map_or(0, |(_, points)| points);
-                return Err(MatFault::new(end + 1, format!("by the rules this game counts {points}, not {}", won.1)));
+                return Err(MatFault::new(
+                    end + 1,
+                    phrase!(
+                        "mat-counts",
+                        "by the rules this game counts {points}, not {said}",
+                        points,
+                        said = won.1.to_string()
+                    ),
+                ));
             }
             (true, _) => {}
             (false, Some((winner, points))) => given_up(&mut position, winner, points, end + 1, &mut steps)?,
             (false, None) if last => {}
-            (false, None) => return Err(MatFault::new(end + 1, "this game has no end")),
+            (false, None) => return Err(MatFault::new(end + 1, phrase!("mat-no-end", "this game has no end"))),
         }
     }
     Ok(steps)
@@ -282,7 +303,12 @@ fn given_up(
         }
         return Err(MatFault::new(
             line,
-            format!("with a double that was not taken this game counts {counted}, not {points}"),
+            phrase!(
+                "mat-counts-double",
+                "with a double that was not taken this game counts {counted}, not {points}",
+                counted,
+                points
+            ),
         ));
     }
     let worth = |loss: LossDegree| position.scoring().worth(Win::Conceded(loss));
@@ -290,9 +316,15 @@ fn given_up(
         let counts = LossDegree::ALL.map(|loss| worth(loss).to_string());
         let mut counts = counts.to_vec();
         counts.dedup();
+        let counts = Phrase::joined("either", " or ", counts.into_iter().map(Phrase::from));
         return Err(MatFault::new(
             line,
-            format!("a game that is conceded here counts {}, not {points}", counts.join(" or ")),
+            phrase!(
+                "mat-counts-conceded",
+                "a game that is conceded here counts {counts}, not {points}",
+                counts = counts,
+                points
+            ),
         ));
     };
     let concession = Agreement::Concession(loser, loss);
@@ -309,7 +341,8 @@ fn one_cell(
     line: usize,
     steps: &mut Vec<PlayedStep>,
 ) -> Result<(), MatFault> {
-    let wrong_turn = || MatFault { line, reason: "it is the other one's turn".to_owned(), clause: Some("ALL-2") };
+    let wrong_turn =
+        || MatFault { line, reason: phrase!("mat-other-turn", "it is the other one's turn"), clause: Some("ALL-2") };
     let (dice, text) = match cell {
         MatCell::Played(dice, text) => (*dice, text),
         MatCell::Doubles(_) | MatCell::Takes | MatCell::Drops => {
@@ -324,7 +357,10 @@ fn one_cell(
                 && turned > 0
                 && *to != turned
             {
-                return Err(MatFault::new(line, format!("after this double the cube is at {turned}, not at {to}")));
+                return Err(MatFault::new(
+                    line,
+                    phrase!("mat-cube", "after this double the cube is at {turned}, not at {to}", turned, to),
+                ));
             }
             let text = position.read(about.text()).map_err(|refusal| MatFault::refused(line, &refusal))?;
             let own = position.demand() == Demand::Act(seat);
@@ -337,7 +373,11 @@ fn one_cell(
     let (high, low) = (u32::from(dice.high()), u32::from(dice.low()));
     let numbers = match position.demand() {
         Demand::Throw(Roll { roller: None, .. }) if dice.is_double() => {
-            return Err(MatFault { line, reason: "no game begins with a double".to_owned(), clause: Some("BKG-2") });
+            return Err(MatFault {
+                line,
+                reason: phrase!("mat-no-double", "no game begins with a double"),
+                clause: Some("BKG-2"),
+            });
         }
         // Each has thrown one die, by seat; who begins, the higher.
         Demand::Throw(Roll { roller: None, .. }) if seat == Seat(0) => vec![high, low],

@@ -617,3 +617,37 @@ line-of-several = `{ $line }` kann auf mehrere Arten gemeint sein: { $readings }
 line-not-for-log = `{ $line }` ist nichts, was in eine Partie eingetragen wird
 resign-by-hand = nach dem Aufgeben wird zweimal gefragt
 resign-by-hand-hint = `aufgeben ja` trägt es ein
+
+# Dateien von Backgammonprogrammen.
+mat-first = die Datei muss zuerst sagen, was gespielt wird: `7 point match`
+mat-no-players = das Spiel hat keine Spieler
+mat-players = hier stehen die Spieler mit ihren Ständen: `anna : 0   bert : 2`
+mat-not-begun = es hat kein Spiel begonnen: `Game 1`
+mat-no-game = in der Datei ist kein Spiel
+mat-no-row = eine solche Zeile hat kein Spiel
+mat-won-before = das Spiel war vorher schon gewonnen
+mat-over-before = das Spiel ist vorher schon zu Ende
+mat-no-end = dieses Spiel hat kein Ende
+mat-points-before = die Spiele davor ergeben { $one } und { $other } Punkte
+mat-counts = nach den Regeln zählt dieses Spiel { $points }, nicht { $said }
+mat-counts-double = mit einem abgelehnten Doppel zählt dieses Spiel { $counted }, nicht { $points }
+mat-counts-conceded = ein Spiel, das hier aufgegeben wird, zählt { $counts }, nicht { $points }
+mat-other-turn = der andere ist am Zug
+mat-cube = nach diesem Doppel steht der Würfel auf { $turned }, nicht auf { $to }
+mat-no-double = kein Spiel beginnt mit einem Doppel
+
+# Bilder.
+the-picture = das Bild
+a-picture = ein Bild
+pictures-unknown = dieses Programm wurde ohne das Lesen von Bildern gebaut
+picture-without-code = darin wurde kein Code gefunden
+picture-unreadable = es kann nicht gelesen werden ({ $error })
+picture-damaged = es ist beschädigt
+picture-too-large = es ist zu groß
+picture-not-looked-at = es konnte nicht angesehen werden: { $error }
+picture-unlooked = es konnte nicht angesehen werden
+picture-too-long = die Suche nach einem Code darin dauert zu lange
+picture-unseen = niemand hat es angesehen
+picture-of-stranger = keine Bedingungen hier nennen den Absender, darum hat es niemand angesehen; `adjudicate import` tut es
+pictures-took-long = Bilder haben in dieser Stunde zu viel Zeit gebraucht; `adjudicate import` sieht es an
+options-of-sending = --smtp, --sendmail oder --outgoing

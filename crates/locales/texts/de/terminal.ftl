@@ -407,3 +407,5 @@ copies-hold-no-more = { $number ->
    *[other] { $file } wird benutzt; { $others } enthalten dieselbe Partie, und nicht mehr davon.
 }
 question-keep-game = Diese Partie ist noch nicht hier. In { $file } aufbewahren?
+question-ahead = { $reason }. Trotzdem aufnehmen?
+ask-passphrase-of = Passphrase von { $file }:

@@ -635,3 +635,37 @@ line-of-several = `{ $line }` can be meant in several ways: { $readings }
 line-not-for-log = `{ $line }` is nothing that is written into a game
 resign-by-hand = to give a game up is asked twice
 resign-by-hand-hint = `resign yes` writes it down
+
+# Files of backgammon programs.
+mat-first = the file has to say first what is played: `7 point match`
+mat-no-players = the game has no players
+mat-players = here the players stand with their scores: `anna : 0   bert : 2`
+mat-not-begun = no game has begun: `Game 1`
+mat-no-game = there is no game in the file
+mat-no-row = the line is none that a game has
+mat-won-before = the game has been won before this
+mat-over-before = the game is over before this
+mat-no-end = this game has no end
+mat-points-before = the games before this one come to { $one } and { $other } points
+mat-counts = by the rules this game counts { $points }, not { $said }
+mat-counts-double = with a double that was not taken this game counts { $counted }, not { $points }
+mat-counts-conceded = a game that is conceded here counts { $counts }, not { $points }
+mat-other-turn = it is the other one's turn
+mat-cube = after this double the cube is at { $turned }, not at { $to }
+mat-no-double = no game begins with a double
+
+# Pictures.
+the-picture = the picture
+a-picture = a picture
+pictures-unknown = this program was built without reading pictures
+picture-without-code = no code was found in it
+picture-unreadable = it cannot be read ({ $error })
+picture-damaged = it is damaged
+picture-too-large = it is too large
+picture-not-looked-at = it could not be looked at: { $error }
+picture-unlooked = it could not be looked at
+picture-too-long = it takes too long to look for a code in it
+picture-unseen = nobody has looked at it
+picture-of-stranger = no charter here names who sent it, so nobody has looked at it; `adjudicate import` does
+pictures-took-long = pictures have taken too much time in this hour; `adjudicate import` looks at it
+options-of-sending = --smtp, --sendmail or --outgoing

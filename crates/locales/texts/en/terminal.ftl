@@ -459,3 +459,5 @@ copies-hold-no-more = { $number ->
    *[other] { $file } is used; { $others } hold the same game, and no more of it.
 }
 question-keep-game = This game is not here yet. Keep it in { $file }?
+question-ahead = { $reason }. Take it all the same?
+ask-passphrase-of = passphrase of { $file }:

@@ -617,3 +617,37 @@ line-of-several = `{ $line }` peut avoir plusieurs sens : { $readings }
 line-not-for-log = `{ $line }` ne s'inscrit pas dans une partie
 resign-by-hand = un abandon se demande deux fois
 resign-by-hand-hint = `abandonner oui` l'inscrit
+
+# Fichiers de programmes de backgammon.
+mat-first = le fichier doit dire d'abord ce qui se joue : `7 point match`
+mat-no-players = la partie n'a pas de joueurs
+mat-players = ici se trouvent les joueurs avec leurs scores : `anna : 0   bert : 2`
+mat-not-begun = aucune partie n'a commencé : `Game 1`
+mat-no-game = il n'y a pas de partie dans le fichier
+mat-no-row = une partie n'a pas de telle ligne
+mat-won-before = la partie était déjà gagnée avant cela
+mat-over-before = la partie est finie avant cela
+mat-no-end = cette partie n'a pas de fin
+mat-points-before = les parties d'avant donnent { $one } et { $other } points
+mat-counts = d'après les règles, cette partie compte { $points }, et non { $said }
+mat-counts-double = avec un double refusé, cette partie compte { $counted }, et non { $points }
+mat-counts-conceded = une partie abandonnée ici compte { $counts }, et non { $points }
+mat-other-turn = c'est à l'autre de jouer
+mat-cube = après ce double, le videau est à { $turned }, et non à { $to }
+mat-no-double = aucune partie ne commence par un double
+
+# Images.
+the-picture = l'image
+a-picture = une image
+pictures-unknown = ce programme a été construit sans la lecture des images
+picture-without-code = aucun code n'y a été trouvé
+picture-unreadable = elle ne peut pas être lue ({ $error })
+picture-damaged = elle est abîmée
+picture-too-large = elle est trop grande
+picture-not-looked-at = elle n'a pas pu être examinée : { $error }
+picture-unlooked = elle n'a pas pu être examinée
+picture-too-long = chercher un code dedans prend trop de temps
+picture-unseen = personne ne l'a examinée
+picture-of-stranger = aucune partie d'ici ne nomme l'expéditeur, donc personne ne l'a examinée ; `adjudicate import` le fait
+pictures-took-long = les images ont pris trop de temps cette heure-ci ; `adjudicate import` l'examine
+options-of-sending = --smtp, --sendmail ou --outgoing

@@ -408,3 +408,5 @@ copies-hold-no-more = { $number ->
    *[other] { $file } est utilisé ; { $others } contiennent la même partie, et rien de plus.
 }
 question-keep-game = Cette partie n'est pas encore ici. La garder dans { $file } ?
+question-ahead = { $reason }. La prendre quand même ?
+ask-passphrase-of = phrase secrète de { $file } :
