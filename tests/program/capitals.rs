@@ -45,6 +45,16 @@ fn capitals(pattern: &mut ast::Pattern<String>) {
     }
 }
 
+/// A text without what stands between two of these marks.
+pub fn outside(text: &str, mark: char) -> String {
+    text.split(mark).step_by(2).collect::<Vec<_>>().join(" ")
+}
+
+/// A text without what it quotes: between backquotes, and between quotation marks.
+pub fn unquoted(text: &str) -> String {
+    outside(&outside(text, '`'), '"')
+}
+
 /// The words in small letters, but for those that stay as they are in every language.
 pub fn small_words<'a>(text: &'a str, stays: &[&str]) -> Vec<&'a str> {
     text.split(|sign: char| !sign.is_alphanumeric())

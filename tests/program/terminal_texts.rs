@@ -2,7 +2,7 @@
 
 use adjudicate_testkit::people::{Homes, TestPerson, key, on_terminal};
 
-use crate::capitals::{in_capitals, small_words};
+use crate::capitals::{in_capitals, outside, small_words};
 use crate::homes;
 use crate::mail::languages::english_words;
 
@@ -34,8 +34,7 @@ fn in_one_language(person: &TestPerson, line: &str) -> String {
     let printed = format!("{}{}", told.stdout, told.stderr);
     // Signed text that is to be sent comes last, and commands stand between backquotes.
     let own = printed.split("\n---\n").next().and_then(|text| text.split("-----BEGIN").next()).unwrap_or_default();
-    let own: Vec<&str> = own.split('`').step_by(2).collect();
-    let own = own.join(" ");
+    let own = outside(own, '`');
     let stays = [
         "alice",
         "bob",

@@ -2,7 +2,7 @@
 
 use adjudicate_testkit::people::{RunOutput, TestPerson};
 
-use crate::capitals::{as_they_are, small_words};
+use crate::capitals::{as_they_are, small_words, unquoted};
 use crate::mail::languages::english_words;
 use crate::somebody;
 use crate::terminal_texts::reads;
@@ -51,8 +51,7 @@ fn own_words(line: &str) -> String {
     let line = line.strip_prefix(DAMAGED).and_then(|line| line.split_once(".yaml")).map_or(line, |(_, own)| own);
     let list = LISTS.iter().find_map(|list| Some(line.find(list)? + list.len()));
     let line = list.and_then(|end| line.get(..end)).unwrap_or(line);
-    let outside = |text: &str, mark: char| text.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
-    let plain = outside(&outside(line, '`'), '"');
+    let plain = unquoted(line);
     let class = plain.split_once('(').and_then(|(before, rest)| Some((before, rest.split_once([',', ')'])?.1)));
     class.map_or(plain.clone(), |(before, behind)| format!("{before}{behind}"))
 }

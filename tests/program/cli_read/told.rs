@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use adjudicate_testkit::people::{RunOutput, TestPerson};
 use serde_json::Value;
 
-use crate::capitals::{in_capitals, small_words};
+use crate::capitals::{in_capitals, small_words, unquoted};
 use crate::mail::languages::english_words;
 use crate::somebody;
 use crate::terminal_texts::reads;
@@ -70,9 +70,7 @@ fn own_words(printed: &str, prints: &str, states: &str) -> String {
         let block = words.collect::<Vec<_>>().join(" ");
         block.split(states).next().unwrap_or_default().to_owned()
     });
-    let text = blocks.collect::<Vec<_>>().join(" ");
-    let outside = |text: &str, mark: char| text.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
-    outside(&outside(&text, '`'), '"')
+    unquoted(&blocks.collect::<Vec<_>>().join(" "))
 }
 
 /// Whether this is a line of a board in ASCII.

@@ -3,7 +3,7 @@
 use adjudicate_testkit::people::{RunOutput, TestPerson};
 
 use super::stories::{READ_ON, directory, files, stories};
-use crate::capitals::small_words;
+use crate::capitals::{small_words, unquoted};
 use crate::mail::languages::english_words;
 use crate::somebody;
 use crate::terminal_texts::reads;
@@ -35,9 +35,7 @@ fn own_words(printed: &str, files: &[&str]) -> String {
     let is_own = |line: &&str| !line.trim_start().starts_with("adjudicate ");
     let lines: Vec<&str> = printed.lines().filter(is_own).flat_map(str::split_whitespace).collect();
     let stays = files.iter().chain(&CLASSES);
-    let text = stays.fold(lines.join(" "), |text, word| text.replace(word, ""));
-    let outside = |text: &str, mark: char| text.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
-    outside(&outside(&text, '`'), '"')
+    unquoted(&stays.fold(lines.join(" "), |text, word| text.replace(word, "")))
 }
 
 #[test]

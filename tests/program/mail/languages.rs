@@ -2,7 +2,7 @@
 
 use adjudicate_testkit::file;
 
-use crate::capitals::{in_capitals, small_words};
+use crate::capitals::{in_capitals, small_words, unquoted};
 use crate::homes;
 use crate::layers::sources;
 use crate::mail::in_words::{Original, Program, Table, to};
@@ -34,8 +34,7 @@ pub fn is_shared(tag: &str, word: &str) -> bool {
 
 /// The English words in a text in a language that has none of them.
 pub fn english_words(text: &str) -> Vec<String> {
-    let outside = |text: &str, mark: char| text.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
-    let plain = outside(&outside(text, '`'), '"').to_lowercase();
+    let plain = unquoted(text).to_lowercase();
     let words = plain.split(|sign: char| !sign.is_alphanumeric());
     words.filter(|word| ENGLISH.split(' ').any(|english| english == *word)).map(str::to_owned).collect()
 }

@@ -6,7 +6,7 @@ use adjudicate::log::wrap;
 use adjudicate::mail::qr::{self, QrCode};
 use adjudicate_testkit::people::{NONCE, key};
 
-use crate::capitals::small_words;
+use crate::capitals::{outside, small_words};
 use crate::homes;
 use crate::mail::table;
 use crate::terminal_texts::reads;
@@ -212,7 +212,7 @@ fn a_card_is_written_in_one_language() {
             assert!(text.contains(part), "`{part}` is not in\n{text}");
         }
         let said = "a \"good\" place = is it not?";
-        let own = text.replace(said, "").split('`').step_by(2).collect::<Vec<_>>().join(" ");
+        let own = outside(&text.replace(said, ""), '`');
         if language == "qps" {
             assert_eq!(small_words(&own, &["alice", "bob"]), [] as [&str; 0], "{text}");
         }

@@ -3,7 +3,7 @@
 use adjudicate_testkit::people::on_terminal;
 
 use super::{Club, STARTING, file};
-use crate::capitals::small_words;
+use crate::capitals::{outside, small_words, unquoted};
 use crate::mail::languages::english_words;
 use crate::terminal_texts::reads;
 
@@ -46,7 +46,7 @@ fn check(html: &str, tag: &str, path: &str) {
     assert!(html.contains(&format!("<html lang=\"{tag}\">")), "{path}");
     let text = text_of(html);
     let mut english = english_words(&text);
-    let words = text.split('"').step_by(2).collect::<Vec<_>>().join(" ").to_lowercase();
+    let words = outside(&text, '"').to_lowercase();
     let words = words.split(|sign: char| !sign.is_alphanumeric());
     english.extend(words.filter(|word| ENGLISH.split(' ').any(|english| english == *word)).map(str::to_owned));
     assert!(english.is_empty() == (tag != "en"), "{path}, {tag}: {english:?} in\n{text}");
@@ -150,8 +150,7 @@ const STAYS: &str = "alice bob carol dave erin olga mallory chess mills cup club
 fn own_words(printed: &str) -> String {
     let is_own = |line: &&str| ![" | ", "-->", "ssh-ed25519 "].iter().any(|mark| line.contains(mark));
     let own: Vec<&str> = printed.lines().filter(is_own).take_while(|line| !line.starts_with("-----BEGIN")).collect();
-    let outside = |text: &str, mark: char| text.split(mark).step_by(2).collect::<Vec<_>>().join(" ");
-    outside(&outside(&own.join("\n").replace("Cup of the Letters", ""), '`'), '"')
+    unquoted(&own.join("\n").replace("Cup of the Letters", ""))
 }
 
 /// Holds that everything that a command prints is in the language of the reader, who reads capitals.
