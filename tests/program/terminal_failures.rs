@@ -3,62 +3,71 @@
 use adjudicate::crypto::KEY_FILE_RANDOM;
 use adjudicate_testkit::people::{Homes, RunOutput, TestPerson, identity, key};
 
+use crate::capitals::{small_words, unquoted};
 use crate::homes;
 use crate::mail::languages::english_words;
 use crate::store;
 use crate::terminal_texts::{joined, reads};
 
-/// A line that fails, with words of its message, and of a hint, in English, German and French.
-type Case = (&'static str, [&'static str; 3]);
+/// A line that fails, with words of its message, or of a hint, in English, German and French.
+pub type Case = (&'static str, [&'static str; 3]);
 
 /// How words of others, and the tags of languages, begin.
-const OTHERS: [&str; 4] = ["unknown field", "stream did not", "the sendmail program", "de, en, es"];
+const OTHERS: [&str; 5] =
+    ["unknown field", "stream did not", "the sendmail program", "de, en, es", "No such file or directory"];
+
+/// Names, files and forms, which stay as they are.
+const STAYS: [&str; 7] = ["alice", "erin", "html", "lines", "locked", "none", "rsa"];
 
 /// Runs a line in this language, in which it fails.
 #[track_caller]
-fn failure(person: &TestPerson, line: &str, language: &str) -> String {
+fn failure(person: &TestPerson, line: &str, language: &str) -> RunOutput {
     let told = RunOutput::of(person.command(line).env("LC_ALL", format!("{language}.UTF-8")));
     assert_ne!(told.status, 0, "{line}: {told:?}");
-    told.stderr
+    told
 }
 
-/// Checks that a failure is told in each language, and in the words that its English file has.
+/// Checks that a failure is told in each language, and in the words that its English file has. Returns the English one.
 #[track_caller]
-fn check(person: &TestPerson, (line, words): Case) {
-    let english = failure(person, line, "en");
-    let capitals = failure(person, line, "qps");
-    assert_ne!(capitals, english, "{line}");
-    assert_eq!(capitals.to_uppercase(), english.to_uppercase(), "{line}");
-    for (language, words) in ["en", "de", "fr"].into_iter().zip(words) {
-        let told = failure(person, line, language);
-        assert!(told.contains(words), "{line}: {told}");
-        if language != "en" {
-            assert_eq!(english_words(&own_words(&told)), [] as [String; 0], "{line}: {told}");
-        }
+pub fn check(person: &TestPerson, line: &str, words: [&str; 3]) -> RunOutput {
+    let [english, german, french, capitals] = ["en", "de", "fr", "qps"].map(|language| failure(person, line, language));
+    assert_ne!(capitals.stderr, english.stderr, "{line}");
+    assert_eq!(capitals.stderr.to_uppercase(), english.stderr.to_uppercase(), "{line}");
+    for (told, words) in [&english, &german, &french].into_iter().zip(words) {
+        assert!(told.stderr.contains(words), "{line}: {}", told.stderr);
     }
+    let end = |told: &RunOutput| (told.status, told.stdout.is_empty());
+    for told in [&german, &french, &capitals] {
+        assert_eq!(end(told), end(&english), "{line}: {told:?}");
+    }
+    assert_eq!(small_words(&own_words(&capitals.stderr), &STAYS), [] as [&str; 0], "{line}: {}", capitals.stderr);
+    for told in [german, french] {
+        assert_eq!(english_words(&own_words(&told.stderr)), [] as [String; 0], "{line}: {}", told.stderr);
+    }
+    english
 }
 
 /// The words of a failure without a quoted line, options, names of files, and what the system or another program says.
 fn own_words(told: &str) -> String {
     let lines = told.lines().filter(|line| !line.contains('|') && !line.contains("-->"));
     let own = lines.map(|line| OTHERS.iter().fold(line, |line, other| line.split(other).next().unwrap_or(line)));
-    let own: Vec<&str> = own.collect();
+    let own = unquoted(&own.collect::<Vec<_>>().join(" "));
     let is_own = |word: &&str| !word.starts_with("--") && !word.contains('.');
-    own.join(" ").split_whitespace().filter(is_own).collect::<Vec<_>>().join(" ")
+    own.split_whitespace().filter(is_own).collect::<Vec<_>>().join(" ")
 }
 
 /// Checks failures that follow from settings, which are the only ones of this person.
 fn check_settings(person: &TestPerson, cases: &[(&str, Case)]) {
-    for (settings, case) in cases {
+    for (settings, (line, words)) in cases {
         person.write(".config/adjudicate/config.yaml", settings);
-        check(person, *case);
+        check(person, line, *words);
     }
     person.write(".config/adjudicate/config.yaml", "");
 }
 
 /// Somebody with a game who reads the language of the environment.
-fn player(world: &Homes) -> TestPerson {
-    let [alice, _] = joined(world, "nine-mens-morris", "en");
+pub fn player(world: &Homes, game: &str) -> TestPerson {
+    let [alice, _] = joined(world, game, "en");
     alice.write(".config/adjudicate/config.yaml", "");
     alice
 }
@@ -66,7 +75,7 @@ fn player(world: &Homes) -> TestPerson {
 #[test]
 fn settings_that_cannot_be_used_are_told_in_the_readers_language() {
     let world = homes();
-    let alice = player(&world);
+    let alice = player(&world, "nine-mens-morris");
     let bob = format!("--player 'alice={}' --player 'bob={},bob@example.org'", key("alice"), key("bob"));
     alice.run(&format!("new chess {bob} --first alice -o mailed.yaml --yes")).ok();
     let send = "mail send mailed.yaml";
@@ -144,15 +153,15 @@ fn settings_that_cannot_be_used_are_told_in_the_readers_language() {
     assert_eq!(alice.run("mail send mailed.yaml").status, 75);
     let waits =
         ["one message waits in the outbox", "eine Nachricht wartet im Postausgang", "un message attend dans la boîte"];
-    check(&alice, ("mail send --outbox", waits));
+    check(&alice, "mail send --outbox", waits);
     alice.write(".config/adjudicate/config.yaml", b"\xff");
-    check(&alice, ("games", ["it is a file in UTF-8", "es ist eine Datei in UTF-8", "c'est un fichier en UTF-8"]));
+    check(&alice, "games", ["it is a file in UTF-8", "es ist eine Datei in UTF-8", "c'est un fichier en UTF-8"]);
 }
 
 #[test]
 fn keys_that_cannot_be_used_are_told_in_the_readers_language() {
     let world = homes();
-    let alice = player(&world);
+    let alice = player(&world, "nine-mens-morris");
     let locked = identity("alice").to_openssh("alice", Some("right"), &[7; KEY_FILE_RANDOM]).unwrap();
     alice.write("locked", locked);
     alice.write("none", "hello\n");
@@ -175,7 +184,7 @@ fn keys_that_cannot_be_used_are_told_in_the_readers_language() {
         ),
     ];
     check_settings(&alice, cases);
-    for case in [
+    for (line, words) in [
         (
             "play d2 --yes --key none",
             ["not an OpenSSH private key", "kein geheimer Schlüssel von OpenSSH", "une clé privée d'OpenSSH"],
@@ -210,7 +219,7 @@ fn keys_that_cannot_be_used_are_told_in_the_readers_language() {
             ["public key blob", "kein öffentlicher Ed25519-Schlüssel", "pas une clé publique Ed25519"],
         ),
     ] {
-        check(&alice, case);
+        check(&alice, line, words);
     }
 }
 
@@ -227,7 +236,7 @@ fn entry_of_strangers(world: &Homes) -> String {
 #[test]
 fn games_and_entries_that_do_not_fit_are_told_in_the_readers_language() {
     let world = homes();
-    let alice = player(&world);
+    let alice = player(&world, "nine-mens-morris");
     world.person("referee");
     let carol = format!("--player 'alice={}' --player carol=by-post --referee '{}'", key("alice"), key("referee"));
     std::fs::create_dir(alice.path("post")).unwrap();
@@ -235,7 +244,7 @@ fn games_and_entries_that_do_not_fit_are_told_in_the_readers_language() {
     alice.write("entry.txt", entry_of_strangers(&world));
     alice.write("later.txt", world.person("erin").read("game.yaml"));
     alice.write("kept.txt", "alice: e4\n");
-    for case in [
+    for (line, words) in [
         (
             "show 5",
             [
@@ -294,7 +303,7 @@ fn games_and_entries_that_do_not_fit_are_told_in_the_readers_language() {
             ],
         ),
     ] {
-        check(&alice, case);
+        check(&alice, line, words);
     }
 }
 
@@ -315,7 +324,7 @@ fn referees_are_told_in_their_language_what_cannot_be_done() {
         );
         desk.run("mail serve --once").ok();
     }
-    for case in [
+    for (line, words) in [
         ("mail unread play 1 a1", ["of which game it is", "zu welcher Partie er gehört", "de quelle partie il s'agit"]),
         (
             "mail unread play 1 a1 --game games/game.yaml",
@@ -358,6 +367,6 @@ fn referees_are_told_in_their_language_what_cannot_be_done() {
             ["one place for the token", "eine Stelle für das geheime Wort", "une seule place pour le mot secret"],
         ),
     ] {
-        check(&desk, case);
+        check(&desk, line, words);
     }
 }
