@@ -279,9 +279,17 @@ macro_rules! one_key {
     };
 }
 
-/// Describes a value on one line: `Type, reader, |value| text`.
+/// Describes a value on one line: `Type, reader, |value| text`; or `Type, "key of the message if it is refused" "that message", parser,
+/// |value| text`, where the parser takes the text, and the message has it as `{text}`.
 #[macro_export]
 macro_rules! scalar {
+    ($type:ty, $refused:literal $english:literal, $parse:expr, |$value:ident| $written:expr) => {
+        $crate::scalar!(
+            $type,
+            |node| $crate::log::cursor::plain(node, $crate::log::cursor::refused($refused, $english), $parse),
+            |$value| $written
+        );
+    };
     ($type:ty, $read:expr, |$value:ident| $written:expr) => {
         impl $crate::log::canonical::Canonical for $type {
             fn read(node: $crate::log::tree::SyntaxNode<'_>) -> $crate::log::cursor::ParseResult<Self> {

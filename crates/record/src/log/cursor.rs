@@ -195,6 +195,11 @@ pub fn plain<T>(
     parse(text).ok_or_else(|| NotCanonical::at(node.line, refused(shortened(text))))
 }
 
+/// The fault of a text that is refused, for [`plain`]: its English words have `{text}` in its place.
+pub fn refused(key: &'static str, english: &str) -> impl FnOnce(String) -> Phrase {
+    move |text| Phrase::english(key, english.replace("{text}", &text)).with("text", text)
+}
+
 fn shortened(text: &str) -> String {
     match text.char_indices().nth(60) {
         Some((at, _)) => format!("{}...", &text[..at]),
@@ -204,53 +209,29 @@ fn shortened(text: &str) -> String {
 
 scalar!(
     u64,
-    |node| plain(
-        node,
-        |text| phrase!(
-            "fault-integer",
-            "`{text}` is not an integer: decimal digits without sign or leading zeros, at most 2^53-1",
-            text
-        ),
-        parse_int
-    ),
+    "fault-integer" "`{text}` is not an integer: decimal digits without sign or leading zeros, at most 2^53-1",
+    parse_int,
     |value| value
 );
 
 scalar!(
     Name,
-    |node| plain(
-        node,
-        |text| phrase!(
-            "fault-name",
-            "`{text}` is not a name: a lower-case letter, then letters, digits and `-`, at most 32, and no reserved word",
-            text
-        ),
-        Name::parse
-    ),
+    "fault-name" "`{text}` is not a name: a lower-case letter, then letters, digits and `-`, at most 32, and no reserved word",
+    Name::parse,
     |value| value
 );
 
 scalar!(
     Digest,
-    |node| plain(
-        node,
-        |text| phrase!("fault-id", "`{text}` is not an id: `sha256:` and 64 lower-case hexadecimal digits", text),
-        Digest::parse
-    ),
+    "fault-id" "`{text}` is not an id: `sha256:` and 64 lower-case hexadecimal digits",
+    Digest::parse,
     |value| value
 );
 
 scalar!(
     PublicKey,
-    |node| plain(
-        node,
-        |text| phrase!(
-            "fault-key",
-            "`{text}` is not an OpenSSH Ed25519 public key: `ssh-ed25519 ` and its base64",
-            text
-        ),
-        |text| PublicKey::parse(text).ok()
-    ),
+    "fault-key" "`{text}` is not an OpenSSH Ed25519 public key: `ssh-ed25519 ` and its base64",
+    |text| PublicKey::parse(text).ok(),
     |value| value
 );
 
@@ -261,11 +242,8 @@ scalar!(Signature, |node| Bytes::read(node).map(|bytes| Signature::from_bytes(by
 // `true`, where nothing else can stand.
 scalar!(
     True,
-    |node| plain(
-        node,
-        |text| phrase!("fault-not-true", "`{text}` is not `true`, the only value here", text),
-        |text| (text == "true").then_some(True)
-    ),
+    "fault-not-true" "`{text}` is not `true`, the only value here",
+    |text| (text == "true").then_some(True),
     |_yes| true
 );
 
@@ -274,21 +252,15 @@ scalar!(bool, |node| True::read(node).map(|_| true), |value| value);
 
 scalar!(
     LossDegree,
-    |node| plain(
-        node,
-        |text| phrase!("fault-loss", "`{text}` is not `single`, `gammon` or `backgammon`", text),
-        LossDegree::from_word
-    ),
+    "fault-loss" "`{text}` is not `single`, `gammon` or `backgammon`",
+    LossDegree::from_word,
     |value| value.word()
 );
 
 scalar!(
     Time,
-    |node| plain(
-        node,
-        |text| phrase!("fault-time", "`{text}` is not a time that exists, written as \"2026-11-20T17:03:11Z\"", text),
-        |text| Time::parse(text.strip_prefix('"')?.strip_suffix('"')?)
-    ),
+    "fault-time" "`{text}` is not a time that exists, written as \"2026-11-20T17:03:11Z\"",
+    |text| Time::parse(text.strip_prefix('"')?.strip_suffix('"')?),
     |value| format_args!("\"{value}\"")
 );
 

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::canonical::{document, whole};
-use super::cursor::{ParseResult, hold_to, plain};
+use super::cursor::{ParseResult, hold_to};
 use super::not_canonical::NotCanonical;
 use super::scalar::Text;
 use crate::crypto::{Digest, PublicKey};
@@ -82,11 +82,8 @@ pub enum EvidenceClaim {
 
 scalar!(
     EvidenceClaim,
-    |node| plain(
-        node,
-        |text| phrase!("fault-claim", "`{text}` is not a claim: `signed-twice`", text),
-        |text| (text == "signed-twice").then_some(EvidenceClaim::SignedTwice)
-    ),
+    "fault-claim" "`{text}` is not a claim: `signed-twice`",
+    |text| (text == "signed-twice").then_some(EvidenceClaim::SignedTwice),
     |_claim| "signed-twice"
 );
 
