@@ -11,7 +11,7 @@ use adjudicate_record::log::{Text, Time};
 use adjudicate_referee::{Fault, FaultClass};
 use adjudicate_rules::{Name, Phrase, phrase};
 
-fn fault(reason: impl Into<Phrase>) -> Fault {
+fn fault(reason: Phrase) -> Fault {
     broken(FaultClass::Slip, reason)
 }
 

@@ -18,7 +18,7 @@ use adjudicate_rules::{Name, Phrase, phrase};
 /// The page that says what an event is, for faults.
 pub(super) const RULE: &str = "event";
 
-pub(super) fn fault(class: FaultClass, reason: impl Into<Phrase>) -> Fault {
+pub(super) fn fault(class: FaultClass, reason: Phrase) -> Fault {
     Fault::new(class, RULE, reason)
 }
 

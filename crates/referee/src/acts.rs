@@ -28,7 +28,7 @@ fn writes_in() -> Phrase {
 }
 
 /// A fault of class `kind` against section 1.7.
-pub(super) fn kind(reason: impl Into<Phrase>) -> Fault {
+pub(super) fn kind(reason: Phrase) -> Fault {
     Fault::new(FaultClass::Kind, "protocol 1.7", reason)
 }
 

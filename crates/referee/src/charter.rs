@@ -7,7 +7,7 @@ use adjudicate_record::crypto::PublicKey;
 use adjudicate_record::log::{Charter, Clock, Player};
 use adjudicate_rules::{Game, Name, Phrase, PhraseArgument, Seat, Setup, phrase};
 
-fn fault(reason: impl Into<Phrase>) -> Fault {
+fn fault(reason: Phrase) -> Fault {
     Fault::new(FaultClass::Charter, "protocol 2", reason)
 }
 

@@ -244,8 +244,7 @@ impl Match {
                 }
                 self.play_turn(author, entry.seq, turn, dice.is_some(), ordered)?;
                 let position = Text::new(self.play().text());
-                turn.position =
-                    position.map_err(|why| Fault::new(FaultClass::Position, "protocol 1", why.to_string()))?;
+                turn.position = position.map_err(|why| Fault::new(FaultClass::Position, "protocol 1", why.phrase()))?;
                 if let Some(board) = board {
                     turn.proof = board.prove(&self.play().unproved())?;
                 }

@@ -94,13 +94,13 @@ pub struct Fault {
 
 impl Fault {
     /// A fault against a section of the protocol.
-    pub fn new(class: FaultClass, rule: &'static str, reason: impl Into<Phrase>) -> Fault {
-        Fault { class, rule, reason: reason.into(), hint: None, line: None, key: None, value: None, slip: None }
+    pub fn new(class: FaultClass, rule: &'static str, reason: Phrase) -> Fault {
+        Fault { class, rule, reason, hint: None, line: None, key: None, value: None, slip: None }
     }
 
     /// The same fault, with what could be done instead.
-    pub fn hint(mut self, hint: impl Into<Phrase>) -> Fault {
-        self.hint = Some(hint.into());
+    pub fn hint(mut self, hint: Phrase) -> Fault {
+        self.hint = Some(hint);
         self
     }
 

@@ -63,7 +63,7 @@ pub(super) enum First {
     Implied,
 }
 
-fn fault(reason: impl Into<Phrase>) -> Fault {
+fn fault(reason: Phrase) -> Fault {
     Fault::new(FaultClass::Reveal, "protocol 4", reason).at("reveal")
 }
 

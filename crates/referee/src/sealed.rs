@@ -153,7 +153,7 @@ fn place_key(number: u8) -> String {
     }
 }
 
-fn fault(reason: impl Into<Phrase>) -> Fault {
+fn fault(reason: Phrase) -> Fault {
     Fault::new(FaultClass::Proof, "protocol 7", reason)
 }
 

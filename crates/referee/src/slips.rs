@@ -9,7 +9,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Clock, Entry, EntryKind, Offer, Order, Rekey, Slip, SlipKind, TimeClaim, Turn};
 use adjudicate_rules::{Name, Phrase, Seat, phrase};
 
-fn fault(reason: impl Into<Phrase>) -> Fault {
+fn fault(reason: Phrase) -> Fault {
     Fault::new(FaultClass::Slip, "protocol 1.8", reason)
 }
 

@@ -15,7 +15,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{Bytes, SignedEntry, Slip, SlipKind};
 use adjudicate_referee::{Equivocator, Fault, ForkChoice, Match};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 
 /// The outcome of the letters of one game.
 pub struct ImportOutcome {
@@ -262,7 +262,8 @@ fn make_room(state: &Match, beside: &mut Pending) -> Vec<(Slip, Fault)> {
     let fits =
         |line: &str| element_of(state, line).is_some_and(|(member, element)| state.is_element_soon(member, &element));
     let full = |slip: Slip| {
-        let reason = format!("more slips in the name of {} have come than are kept", slip.by);
+        let by = &slip.by;
+        let reason = phrase!("slips-full", "more slips in the name of {by} have come than are kept", by);
         (slip, Fault::new(adjudicate_referee::FaultClass::Slip, "protocol 8", reason))
     };
     beside.limit(proves, fits).into_iter().map(full).collect()
@@ -326,7 +327,8 @@ fn refusals(
 }
 
 fn builds_on_refused() -> Fault {
-    Fault::new(adjudicate_referee::FaultClass::Chain, "protocol 1", "it builds on an entry that cannot stand")
+    let reason = phrase!("builds-on-invalid", "it builds on an entry that cannot stand");
+    Fault::new(adjudicate_referee::FaultClass::Chain, "protocol 1", reason)
 }
 
 /// Why an entry cannot stand where it claims to: the first fault on the way from the charter to it.

@@ -12,6 +12,7 @@ entry-begins-another = { $what } beginnt eine andere Partie
 entry-dated-ahead = { $what } ist auf { $at } datiert, mehr als einen Tag nach der Uhr dieses Computers
 entry-of-no-game = { $what } baut auf einem Eintrag auf, der in keiner der Partien hier steht, und niemand hier hat ihn unterschrieben
 entry-without-place = er hat in dieser Partie keinen Platz
+builds-on-invalid = er baut auf einem Eintrag auf, der nicht gelten kann
 line-stops = der Verlauf endet hinter Eintrag { $behind }: { $count } gleichrangige Einträge folgen
 letter-announces-event = dies kündigt das Turnier { $title } an, und nichts darin gehört zu einer Partie
 letter-for-event = dies gehört in das Protokoll eines Turniers, nicht zu einer Partie
@@ -23,6 +24,7 @@ slip-of-no-game-or-player = eine Mitteilung, die zu keiner der Partien hier geh�
 desk-slip-of = ein Zettel von { $by }
 slip-belongs-nowhere = ein Zettel von { $by } gehört zu keiner der Partien hier
 some-slip-belongs-nowhere = ein Zettel gehört zu keiner der Partien hier
+slips-full = im Namen von { $by } sind mehr Zettel gekommen, als aufgehoben werden
 input-unreadable = die Standardeingabe ist nicht lesbar: { $error }
 input-too-large = die Standardeingabe wurde nicht gelesen: Sie hat mehr als { $most } MiB
 

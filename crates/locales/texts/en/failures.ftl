@@ -17,6 +17,7 @@ entry-begins-another = { $what } begins another game
 entry-dated-ahead = { $what } is dated { $at }, more than a day ahead of this computer's clock
 entry-of-no-game = { $what } builds on an entry that is in none of the games here, and nobody here signed it
 entry-without-place = it has no place in this game
+builds-on-invalid = it builds on an entry that cannot stand
 line-stops = the line stops behind entry { $behind }: { $count } entries of equal rank follow
 letter-announces-event = this announces the event { $title }, and nothing in it is for a game
 letter-for-event = this is for the log of an event, not for a game
@@ -29,6 +30,7 @@ slip-of-no-game-or-player = a message that belongs to none of the games here
 desk-slip-of = a slip of { $by }
 slip-belongs-nowhere = a slip of { $by } belongs to none of the games here
 some-slip-belongs-nowhere = a slip belongs to none of the games here
+slips-full = more slips in the name of { $by } have come than are kept
 input-unreadable = standard input cannot be read: { $error }
 input-too-large = standard input was not looked at: it has more than { $most } MiB
 

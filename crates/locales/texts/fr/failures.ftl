@@ -12,6 +12,7 @@ entry-begins-another = { $what } commence une autre partie
 entry-dated-ahead = { $what } est datée du { $at }, plus d'un jour après l'horloge de cet ordinateur
 entry-of-no-game = { $what } repose sur une entrée qui n'est dans aucune des parties ici, et personne ici ne l'a signée
 entry-without-place = elle n'a pas de place dans cette partie
+builds-on-invalid = elle repose sur une entrée qui ne peut pas valoir
 line-stops = la suite s'arrête après l'entrée { $behind } : { $count } entrées de même rang suivent
 letter-announces-event = ceci annonce le tournoi { $title }, et rien n'y concerne une partie
 letter-for-event = ceci est pour le journal d'un tournoi, et non pour une partie
@@ -23,6 +24,7 @@ slip-of-no-game-or-player = un message signé qui n'appartient à aucune des par
 desk-slip-of = un billet de { $by }
 slip-belongs-nowhere = un billet de { $by } n'appartient à aucune des parties ici
 some-slip-belongs-nowhere = un billet n'appartient à aucune des parties ici
+slips-full = il est arrivé plus de billets au nom de { $by } qu'il n'en est gardé
 input-unreadable = l'entrée standard est illisible : { $error }
 input-too-large = l'entrée standard n'a pas été lue : elle a plus de { $most } Mio
 

@@ -25,12 +25,12 @@ const MANGLED_MAX: usize = 4 * ENTRY_MAX;
 /// The text is larger than an entry, uses YAML that is refused before parsing, or does not parse as an entry.
 pub fn read(text: &str) -> Result<Entry, NotCanonical> {
     if text.len() > ENTRY_MAX {
-        return Err(NotCanonical::at(1, "an entry has at most 16,384 bytes"));
+        return Err(NotCanonical::at(1, "an entry has at most 16,384 bytes".into()));
     }
     guard::check(text)?;
     serde_yaml::from_str(text).map_err(|error| {
         let line = error.location().map_or(1, |location| location.line());
-        NotCanonical::at(line, error.to_string())
+        NotCanonical::at(line, error.to_string().into())
     })
 }
 

@@ -15,8 +15,8 @@ pub struct NotCanonical {
 
 impl NotCanonical {
     /// A misspelling on this line of the entry.
-    pub fn at(line: usize, reason: impl Into<Phrase>) -> NotCanonical {
-        NotCanonical { line, reason: reason.into() }
+    pub fn at(line: usize, reason: Phrase) -> NotCanonical {
+        NotCanonical { line, reason }
     }
 }
 

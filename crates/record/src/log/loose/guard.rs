@@ -12,7 +12,7 @@ const INDENT_MAX: usize = 64;
 /// Names the first line that holds such a thing.
 pub fn check(text: &str) -> Result<(), NotCanonical> {
     for (n, line) in text.split('\n').enumerate() {
-        check_line(line).map_err(|reason| NotCanonical::at(n + 1, reason))?;
+        check_line(line).map_err(|reason| NotCanonical::at(n + 1, reason.into()))?;
     }
     Ok(())
 }
