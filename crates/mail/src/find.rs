@@ -286,8 +286,7 @@ fn chunk(lines: &[&str], seq: usize, end: usize, search: &mut Search) -> Option<
     let Some(only) = signatures.first() else {
         // Without an author either, somebody has only written a word with a colon.
         let signed = (seq..end).any(|at| content(lines, at).starts_with("by:"));
-        let why = || phrase!("block-unsigned", "its `sig` line is missing");
-        return signed.then(|| FoundBlock::Damaged(number, why()));
+        return signed.then(|| FoundBlock::Damaged(number, phrase!("block-unsigned", "its `sig` line is missing")));
     };
     let text_to = |sig: usize| -> Option<String> {
         let last = last_line(lines, sig, end);

@@ -274,7 +274,7 @@ pub struct BrokenCopy {
 #[derive(Serialize, JsonSchema)]
 pub struct StrayEntry {
     /// The kind of the item, in words.
-    pub what: &'static str,
+    pub what: String,
     /// The signer.
     pub by: String,
     /// The copies that hold it.
@@ -469,7 +469,7 @@ impl DisputeReport {
         let broken =
             |broken: &UnreadableCopy| BrokenCopy { copy: broken.source.clone(), fault: broken.fault.as_ref().map(why) };
         let stray = |stray: &UnrelatedEntry| StrayEntry {
-            what: stray.what,
+            what: stray.what.to_string(),
             by: stray.by.to_string(),
             copies: stray.sources.clone(),
         };

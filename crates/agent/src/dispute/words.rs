@@ -30,11 +30,10 @@ pub fn report(
         lines.print(language.text("dispute-no-game", &values));
     }
     for stray in &dispute.strays {
-        let what = if stray.is_slip { "dispute-slip-kind" } else { "dispute-entry-kind" };
         let values = [
             ("by", signer(stray.by.as_str())),
             ("sources", language.list(&stray.sources).into()),
-            ("what", Phrase::of(what).with("kind", stray.kind).into()),
+            ("what", stray.what.clone().into()),
         ];
         lines.print(language.text("dispute-stray", &values));
     }

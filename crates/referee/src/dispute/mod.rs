@@ -26,7 +26,7 @@ pub use slips::{SlipStanding, UnwrittenSlip};
 use super::{Fault, open};
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Slip;
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, Phrase};
 
 /// The result of comparing all copies.
 pub struct Dispute<'a> {
@@ -51,11 +51,7 @@ pub struct UnreadableCopy {
 #[derive(Clone, Debug)]
 pub struct UnrelatedEntry {
     /// The kind of the item, with its article.
-    pub what: &'static str,
-    /// The key by which the log spells its kind.
-    pub kind: &'static str,
-    /// Whether it is a slip, not an entry.
-    pub is_slip: bool,
+    pub what: Phrase,
     /// The author that it names.
     pub by: Name,
     /// The copies that hold it.
@@ -101,15 +97,14 @@ pub fn examine(copies: &Copies) -> Dispute<'_> {
         games.into_values().filter_map(|own| DisputedCase::of(copies, &own, &sources, &faults)).collect();
     cases.sort_by_key(|case| (case.begun(), case.id));
     let mut strays = Vec::new();
+    let what = |key, english, kind: &str| Phrase::english(key, english).with("kind", kind);
     let loose = letters.iter().enumerate().filter(|(place, _)| !placed[*place] && !faults.contains_key(place));
     for (place, letter) in loose {
         let sources = names(copies, sources.get(place));
         match the_only(&mut cases, |case| case.knows(&letter.entry.by)) {
             Some(case) => case.take_early(letter, sources),
             None => strays.push(UnrelatedEntry {
-                what: letter.entry.kind.one(),
-                kind: letter.entry.kind.name(),
-                is_slip: false,
+                what: what("dispute-entry-kind", letter.entry.kind.one(), letter.entry.kind.name()),
                 by: letter.entry.by.clone(),
                 sources,
             }),
@@ -121,9 +116,7 @@ pub fn examine(copies: &Copies) -> Dispute<'_> {
         match if known { own } else { the_only(&mut cases, |case| case.knows(&slip.by)) } {
             Some(case) => case.take_slip(slip, sources, is_doubtful),
             None => strays.push(UnrelatedEntry {
-                what: slip.kind.one(),
-                kind: slip.kind.name(),
-                is_slip: true,
+                what: what("dispute-slip-kind", slip.kind.one(), slip.kind.name()),
                 by: slip.by.clone(),
                 sources,
             }),

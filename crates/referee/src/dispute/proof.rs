@@ -104,9 +104,7 @@ impl ProofFlaw {
             | ProofFlaw::Count => None,
         }
     }
-}
 
-impl ProofFlaw {
     /// The flaw in words.
     pub fn phrase(&self) -> Phrase {
         match self {
