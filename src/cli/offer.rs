@@ -9,6 +9,7 @@ use super::writing::{self, WritingArguments};
 use crate::log::{Offer, True};
 use crate::rules::phrase;
 use adjudicate_agent::act::Act;
+use adjudicate_agent::charter::text_of;
 use adjudicate_agent::{Failure, settings};
 use adjudicate_text::view;
 

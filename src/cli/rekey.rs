@@ -11,6 +11,7 @@ use crate::crypto::PublicKey;
 use crate::log::{Bytes, RefereeDecision};
 use crate::rules::{Name, phrase};
 use adjudicate_agent::act::Act;
+use adjudicate_agent::charter::text_of;
 use adjudicate_agent::{Failure, agreement, pick, settings};
 
 /// Replace your key, or as the referee a key that was lost.

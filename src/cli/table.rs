@@ -104,7 +104,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
 
 fn start(arguments: &Arguments) -> Result<Play, Failure> {
     let game = pick::game(&arguments.game)?;
-    let names = seats::names(arguments.players.iter().map(|player| player.trim()), "--players")?;
+    let names = seats::names(arguments.players.iter().map(|player| player.trim()), &"--players".into())?;
     let seat = |first: &String| {
         line::seat(first, &names).ok_or_else(|| {
             Failure::usage(phrase!("first-no-player", "--first names `{first}`, who does not play", first))

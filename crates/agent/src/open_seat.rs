@@ -68,8 +68,9 @@ impl SeatRequest {
     /// The name cannot be a name of the log.
     pub fn player(&self, key: PublicKey) -> Result<Player, Failure> {
         let written = self.name.trim();
-        let name = name_of("your name", &written.replace([' ', '_', '.'], "-"))?;
-        let display = (name != *written).then(|| crate::charter::text_of("your name", written)).transpose()?;
+        let what = || phrase!("what-your-name", "your name");
+        let name = name_of(what(), &written.replace([' ', '_', '.'], "-"))?;
+        let display = (name != *written).then(|| crate::charter::text_of(what(), written)).transpose()?;
         Ok(Player { name, key: Some(key), mail: self.mail.clone(), display })
     }
 }

@@ -18,7 +18,7 @@ use crate::mark::SessionMark;
 use crate::path::PagePath;
 use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{events, play};
-use adjudicate_rules::phrase;
+use adjudicate_rules::{PhraseArgument, phrase};
 
 /// More than the games of a lifetime take.
 const BACKUP_MAX: usize = 64 * 1024 * 1024;
@@ -125,7 +125,7 @@ pub fn restore(session: &PageSession, bytes: &[u8]) -> Answer {
 
 fn read(bytes: &[u8]) -> Result<Backup, Failure> {
     if bytes.len() > BACKUP_MAX {
-        let (size, most) = (bytes.len() as u64, BACKUP_MAX as u64);
+        let (size, most) = (PhraseArgument::count(bytes.len()), PhraseArgument::count(BACKUP_MAX));
         return Err(Failure::usage(phrase!(
             "backup-size",
             "this file has {size} bytes, and a backup has at most {most}",

@@ -19,7 +19,7 @@ use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::layout::{EVENT_LOG, EVENTS};
 use adjudicate_record::log::{Clock, Frames, Text, Time, file, wrap};
 use adjudicate_render::{Chapter, ChapterPart, Span};
-use adjudicate_rules::Name;
+use adjudicate_rules::{Name, phrase};
 use adjudicate_text::{dates, event as words};
 use lettre::message::Mailbox;
 use serde_json::{Value, json};
@@ -28,7 +28,6 @@ use crate::letter::NOBODY;
 use crate::request::AskedSlip;
 use crate::session::{Answer, FailureMessage, for_page};
 use crate::{keys, play};
-use adjudicate_rules::phrase;
 
 /// The file of the slips that were signed here for an event, in its directory.
 pub const SIGNED: &str = "signed.slips";
@@ -43,7 +42,7 @@ pub fn take(office: &Context, source: &str, log: &FoundEventLog) -> Answer {
     if let Some(found) = &verified.fault {
         return Err(Failure::found(found, source, &log.bytes));
     }
-    let event = verified.event.ok_or_else(|| Failure::usage(phrase!("log-empty", "this log is empty")))?;
+    let event = verified.event.ok_or_else(|| Failure::usage(phrase!("empty-event-log", "this log is empty")))?;
     let directory = Path::new(EVENTS).join(event.id().to_hex());
     let path = directory.join(EVENT_LOG);
     let told = |outcome: &str| json!({ "path": path, "title": log.title, "outcome": outcome });

@@ -11,12 +11,12 @@ use adjudicate_agent::open_seat::{
 };
 use adjudicate_agent::{Context, Failure};
 use adjudicate_record::log::{ArmorLabel, Clock, wrap_as};
+use adjudicate_rules::phrase;
 use serde_json::{Value, json};
 
 use crate::letter;
 use crate::request::{AcceptanceTerms, InvitationTerms};
 use crate::session::{Answer, PageSession};
-use adjudicate_rules::phrase;
 
 /// An invitation from the page is open for so many days.
 const OPEN_DAYS: u64 = 30;

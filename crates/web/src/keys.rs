@@ -2,10 +2,10 @@
 
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::{Identity, IdentityError, KEY_FILE_RANDOM};
+use adjudicate_rules::phrase;
 use serde_json::json;
 
 use crate::session::{Answer, PageSession};
-use adjudicate_rules::phrase;
 
 /// Makes a key; its file is for the page to hand over.
 ///
@@ -16,9 +16,7 @@ pub fn new(session: &mut PageSession, passphrase: Option<&str>, comment: &str) -
     let mut salt = [0; KEY_FILE_RANDOM];
     (session.around.random)(&mut salt)?;
     let text = identity.to_openssh(comment, passphrase, &salt);
-    let text = text.map_err(|error| {
-        Failure::usage(phrase!("key-unwritable", "the key file cannot be written: {why}", why = error.phrase()))
-    })?;
+    let text = text.map_err(|error| unwritable(&error))?;
     let shown = json!({
         "file": text,
         "line": identity.public_line(comment),
@@ -38,9 +36,7 @@ pub fn lock(session: &PageSession, passphrase: &str, comment: &str) -> Answer {
     let mut salt = [0; KEY_FILE_RANDOM];
     (session.around.random)(&mut salt)?;
     let text = session.office.identity()?.to_openssh(comment, Some(passphrase), &salt);
-    let text = text.map_err(|error| {
-        Failure::usage(phrase!("key-unwritable", "the key file cannot be written: {why}", why = error.phrase()))
-    })?;
+    let text = text.map_err(|error| unwritable(&error))?;
     Ok(json!({ "file": text }))
 }
 
@@ -50,7 +46,7 @@ pub fn lock(session: &PageSession, passphrase: &str, comment: &str) -> Answer {
 /// It is none, or another passphrase is wanted.
 pub fn read(text: &str, passphrase: Option<&str>) -> Result<Identity, Failure> {
     let read = Identity::read_openssh(text, passphrase.filter(|phrase| !phrase.is_empty()));
-    read.map(|(identity, _)| identity).map_err(|error| of_key_file(&error))
+    read.map(|(identity, _)| identity).map_err(|error| unopened(&error))
 }
 
 /// Opens a key file.
@@ -58,7 +54,7 @@ pub fn read(text: &str, passphrase: Option<&str>) -> Result<Identity, Failure> {
 /// # Errors
 /// It is none, or another passphrase is wanted; `passphrase` in the message says that one is.
 pub fn open(session: &mut PageSession, text: &str, passphrase: Option<&str>) -> Answer {
-    let failed = |error: IdentityError| of_key_file(&error);
+    let failed = |error: IdentityError| unopened(&error);
     let (read, encrypted) = match (Identity::read_openssh(text, None), passphrase) {
         (Err(IdentityError::Encrypted), None) => return Ok(json!({ "locked": true })),
         (Err(IdentityError::Encrypted), phrase) => (Identity::read_openssh(text, phrase), true),
@@ -75,7 +71,12 @@ pub fn open(session: &mut PageSession, text: &str, passphrase: Option<&str>) -> 
     Ok(shown)
 }
 
+/// The failure of a key file that cannot be written.
+fn unwritable(error: &IdentityError) -> Failure {
+    Failure::usage(phrase!("key-unwritable", "the key file cannot be written: {why}", why = error.phrase()))
+}
+
 /// The failure of a key file that cannot be opened.
-fn of_key_file(error: &IdentityError) -> Failure {
+fn unopened(error: &IdentityError) -> Failure {
     Failure::usage(phrase!("key-unopened", "the key file: {why}", why = error.phrase()))
 }

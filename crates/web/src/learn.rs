@@ -3,14 +3,13 @@
 use adjudicate_agent::practice::sheet::PracticeGame;
 use adjudicate_agent::{Failure, pick};
 use adjudicate_locales::Language;
-use adjudicate_rules::{Game, Lesson, LessonAnswer, LessonGoal, Play};
+use adjudicate_rules::{Game, Lesson, LessonAnswer, LessonGoal, Play, phrase};
 use adjudicate_text::{lesson, rules};
 use serde_json::json;
 
 use crate::board::BoardReport;
 use crate::session::{Answer, PageSession};
 use crate::table;
-use adjudicate_rules::phrase;
 
 fn find(name: &str, place: usize) -> Result<(&'static Game, &'static Lesson), Failure> {
     let game = pick::game(name)?;

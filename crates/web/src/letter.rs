@@ -10,13 +10,12 @@ use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Slip, wrap};
-use adjudicate_rules::Seat;
+use adjudicate_rules::{Seat, phrase};
 use adjudicate_text::view;
 use lettre::message::Mailbox;
 use serde_json::json;
 
 use crate::session::Answer;
-use adjudicate_rules::phrase;
 
 /// The address of a writer for whom the charter has none; nobody can answer to it.
 pub const NOBODY: &str = "player@adjudicate.invalid";

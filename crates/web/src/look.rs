@@ -5,14 +5,13 @@ use std::path::Path;
 use adjudicate_agent::Failure;
 use adjudicate_agent::chronicle::Chronicle;
 use adjudicate_record::log::file::Disk;
-use adjudicate_rules::OptionValue;
+use adjudicate_rules::{OptionValue, phrase};
 use adjudicate_text::view;
 use serde::Serialize;
 use serde_json::json;
 
 use crate::board::{self, BoardReport};
 use crate::session::{Answer, PageSession};
-use adjudicate_rules::phrase;
 
 #[derive(Serialize)]
 struct Step<'a> {

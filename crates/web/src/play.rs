@@ -4,7 +4,7 @@ use adjudicate_agent::charter::text_of;
 use std::path::{Path, PathBuf};
 
 use adjudicate_agent::act::{self, Act, CommittedAct, PreparedAct};
-use adjudicate_agent::charter::{mail_of, name_of, sign as sign_charter};
+use adjudicate_agent::charter::{mail_of, name_of, sign as sign_charter, text_of};
 use adjudicate_agent::due::{AssignedDuty, DueAct, due};
 use adjudicate_agent::game_file::{self, GameFile};
 use adjudicate_agent::game_view::GameView;
@@ -35,8 +35,6 @@ use crate::board::{self, BoardReport, MoveChoices};
 use crate::request::{AskedAct, NewGameRequest};
 use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{events, invite, keys, letter, table, words};
-use adjudicate_rules::Phrase;
-use adjudicate_rules::phrase;
 
 /// Returns all games, with their rules in a language.
 pub fn games(language: Language) -> Value {
@@ -424,7 +422,7 @@ pub fn begin(session: &PageSession, new: &NewGameRequest) -> Answer {
     Ok(json!({ "path": path, "terms": terms(office.language, &state) }))
 }
 
-fn key_of(what: impl Into<Phrase>, line: &str) -> Result<PublicKey, Failure> {
+fn key_of(what: Phrase, line: &str) -> Result<PublicKey, Failure> {
     PublicKey::parse_line(line).map_err(|error| Failure::usage(error.phrase()).about(what))
 }
 
@@ -434,12 +432,13 @@ fn charter(office: &Context, new: &NewGameRequest, own: PublicKey) -> Result<Cha
         |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
     let mut players = Vec::new();
     for player in &new.players {
-        let name = name_of("a player's name", &player.name)?;
+        let what = || phrase!("what-players-name", "a player's name");
+        let name = name_of(what(), &player.name)?;
         let key = given(&player.key)
             .map(|key| key_of(phrase!("what-key-of", "the key of {name}", name), &key))
             .transpose()?;
         let written = player.name.trim();
-        let display = (name != *written).then(|| text_of(phrase!("what-players-name", "a player's name"), written));
+        let display = (name != *written).then(|| text_of(what(), written));
         let mail = given(&player.mail).map(|mail| mail_of(&mail)).transpose()?;
         players.push(Player { name, key, mail, display: display.transpose()? });
     }
@@ -603,7 +602,8 @@ pub fn sealed(session: &PageSession, path: &Path) -> Answer {
     let office = &session.office;
     let state = game_file::load(&Disk, path, None)?.state;
     let identity = office.identity()?;
-    let none = || Failure::ruled(phrase!("no-own-board", "you have sealed no board in this game")).rule("protocol 7");
+    let none =
+        || Failure::ruled(phrase!("no-sealed-board", "you have sealed no board in this game")).rule("protocol 7");
     let seat = state.author_of_key(&identity.public()).and_then(Author::seat).ok_or_else(none)?;
     let board = secret::board(office, &state, &identity, seat, None)?.ok_or_else(none)?;
     Ok(json!({ "secret": secret::written(&board) }))

@@ -5,14 +5,13 @@ use adjudicate_agent::practice::thrower::PracticeDice;
 use adjudicate_agent::practice::{line, seats};
 use adjudicate_agent::{Failure, options, pick, turn};
 use adjudicate_locales::Language;
-use adjudicate_rules::{Demand, Name, Play, Seat};
+use adjudicate_rules::{Demand, Name, Play, Seat, phrase};
 use adjudicate_text::rules;
 use serde_json::{Value, json};
 
 use crate::board::{BoardReport, MoveChoices, MovePlaces, TouchedMoves, matching, move_places, stepwise, written};
 use crate::request::TableStart;
 use crate::session::{Answer, PageSession};
-use adjudicate_rules::phrase;
 
 /// A table with its past lines.
 pub struct PracticeTable {
@@ -44,7 +43,7 @@ pub fn place(session: &mut PageSession, play: Play, seed: Option<u64>) -> Result
 
 fn play(start: &TableStart) -> Result<Play, Failure> {
     let game = pick::game(&start.game)?;
-    let names = seats::names(start.players.iter().map(String::as_str), "a player")?;
+    let names = seats::names(start.players.iter().map(String::as_str), &phrase!("what-player", "a player"))?;
     let seat = |first: &String| {
         line::seat(first, &names).ok_or_else(|| {
             Failure::usage(phrase!("beginner-no-player", "`{first}`, who is to begin, does not play", first))
@@ -127,7 +126,7 @@ pub fn line(session: &mut PageSession, text: &str) -> Answer {
 pub fn throw(session: &mut PageSession) -> Answer {
     let table = open(session)?;
     let Demand::Throw(roll) = table.sheet.play.demand() else {
-        return Err(Failure::ruled(phrase!("no-roll-due-here", "no roll is due")).rule("ALL-2"));
+        return Err(Failure::ruled(phrase!("table-no-roll", "no roll is due")).rule("ALL-2"));
     };
     let numbers = table.thrower.throw(&roll);
     table.before.push(table.sheet.clone());

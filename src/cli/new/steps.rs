@@ -113,7 +113,7 @@ fn player_name(interview: &mut Dialogue, game: &Game, names: &[String]) -> Resul
         name if names.iter().any(|known| known.eq_ignore_ascii_case(name)) => {
             Err(Failure::usage(phrase!("same-name", "two players cannot both be called `{name}`", name)))
         }
-        name => charter::name_of("a player", name).map(|_| Some(name.to_owned())),
+        name => charter::name_of(phrase!("what-player", "a player"), name).map(|_| Some(name.to_owned())),
     })
 }
 

@@ -20,10 +20,10 @@ pub fn start(game: &'static Game, names: Vec<Name>, first: Option<Seat>, options
 ///
 /// # Errors
 /// A name is none, has another meaning in scripts, or stands twice.
-pub fn names<'a>(players: impl Iterator<Item = &'a str>, what: &str) -> Result<Vec<Name>, Failure> {
+pub fn names<'a>(players: impl Iterator<Item = &'a str>, what: &Phrase) -> Result<Vec<Name>, Failure> {
     let mut names: Vec<Name> = Vec::new();
     for player in players {
-        let name = charter::name_of(what, player)?;
+        let name = charter::name_of(what.clone(), player)?;
         if [line::DICE, "lots", "referee"].contains(&name.as_str()) {
             return Err(Failure::usage(phrase!("name-for-nobody", "no player can be called `{name}`", name)));
         }

@@ -387,7 +387,6 @@ hint-entry-numbers = `adjudicate replay` zeigt die Nummern der Einträge
 several-ids = mehrere Kennungen beginnen mit `{ $name }`
 question-receipt = Diese Empfangsbestätigung unterschreiben?
 
-
 # Schlüsseldateien, und Zeilen mit öffentlichen Schlüsseln.
 key-file-none = kein geheimer Schlüssel von OpenSSH, oder ein beschädigter
 key-file-public = die öffentliche Hälfte eines Schlüssels, wo der geheime Schlüssel hingehört

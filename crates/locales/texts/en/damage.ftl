@@ -413,9 +413,6 @@ hint-entry-numbers = `adjudicate replay` shows the numbers of the entries
 several-ids = several ids begin with `{ $name }`
 question-receipt = Sign this receipt?
 
-## What a text that cannot be written belongs to: `the remark: a text has at most 2,000 characters`
-
-
 # Key files, and lines with public keys.
 key-file-none = not an OpenSSH private key, or a damaged one
 key-file-public = the public half of a key, where the private key belongs

@@ -396,7 +396,6 @@ hint-entry-numbers = `adjudicate replay` montre les numéros des entrées
 several-ids = plusieurs identifiants commencent par `{ $name }`
 question-receipt = Signer ce reçu ?
 
-
 # Fichiers de clé, et lignes avec des clés publiques.
 key-file-none = pas une clé privée d'OpenSSH, ou une clé abîmée
 key-file-public = la moitié publique d'une clé, à la place de la clé privée
