@@ -68,7 +68,7 @@ pub fn ahead(signer: &Signer<'_>) -> Result<(Seat, Play), Failure> {
     let state = &signer.game.state;
     if let Some(outcome) = state.outcome() {
         let ending = view::ending(state, &outcome);
-        return Err(Failure::ruled(phrase!("over-already", "the game is over: {ending}", ending)));
+        return Err(Failure::ruled(Phrase::game_over(&ending)));
     }
     let author = signer.author();
     let foreseen = author.and_then(|author| state.foresee(author, &signer.elements, &signer.chain));

@@ -72,7 +72,7 @@ pub fn about_slip(
     language: Language,
 ) -> Result<OutgoingMessage, Failure> {
     let to = address::parse(addressee(house, slip).mail.as_str()).map_err(|why| {
-        Failure::ruled(phrase!("director-unreachable", "the director's address cannot be written to: {why}", why))
+        Failure::ruled(phrase!("director-unreachable", "the director's address cannot be written to: {why}", why = why))
     })?;
     let values = [
         ("event", house.event.charter().event.as_str().into()),

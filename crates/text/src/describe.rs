@@ -4,7 +4,7 @@ use adjudicate_locales::Language;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{DrawClaim, Entry, EntryKind, Offer, RefereeDecision, Ruling, Text, Time, agreed};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::{Name, PhraseArgument, Seat};
+use adjudicate_rules::{Name, Phrase, PhraseArgument, Seat};
 
 use super::{dates, names, view};
 
@@ -87,7 +87,7 @@ impl EntryDescriber {
             remarks.push(language.text("replay-cancelled", &[("names", names)]));
         }
         if let Some(outcome) = over.as_ref().filter(|_| self.before.as_ref().is_none_or(|before| !before.over)) {
-            remarks.push(language.text("replay-over", &[("ending", view::ending(state, outcome).into())]));
+            remarks.push(language.phrase(&Phrase::game_over(&view::ending(state, outcome))));
         }
         self.before = Some(StateBefore {
             first: state.play().setup().first,

@@ -148,7 +148,13 @@ fn explained(row: &StandingsRow) -> Vec<Phrase> {
     let line = |one: &TiebreakValue| {
         let name = one.tiebreak.name();
         let tiebreak = Phrase::english("tiebreak", name).with("tiebreak", name);
-        phrase!("table-tie", "{name}, {tiebreak}: {terms}", name = &row.name, tiebreak, terms = one.terms.clone())
+        phrase!(
+            "table-tie",
+            "{name}, {tiebreak}: {terms}",
+            name = &row.name,
+            tiebreak = tiebreak,
+            terms = one.terms.clone()
+        )
     };
     told.map(line).collect()
 }

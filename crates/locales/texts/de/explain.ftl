@@ -79,7 +79,6 @@ replay-join-again = alle treten noch einmal bei, damit niemand etwas von kommend
 replay-dated-earlier = früher datiert als der Eintrag davor, der vom { $at } ist
 replay-scribed = vom Schiedsrichter für { $name } aufgeschrieben
 replay-cancelled = die Anteile am Wurf sind verfallen (Ursache: { $names }); die anderen geben neue
-replay-over = die Partie ist beendet: { $ending }
 
 explain-fingerprints = Über Fingerabdrücke. SHA-256 macht aus beliebigen Daten 64 hexadezimale Ziffern, aus denselben Daten immer dieselben. Niemand kennt einen Weg, zu gegebenen Ziffern Daten zu finden, oder zweierlei Daten mit denselben Ziffern. Wer also den Fingerabdruck von etwas veröffentlicht hat, ist daran gebunden, auch solange er es geheim hält. Der Befehl `sha256sum` berechnet Fingerabdrücke. Die Befehle unten sind für die Shell `bash`, von ihrer ersten bis zu ihrer letzten Zeile; fügen Sie sie ein, und vergleichen Sie, was sie ausgeben.
 explain-prints = ergibt

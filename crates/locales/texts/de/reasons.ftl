@@ -232,7 +232,6 @@ backgammon-none-plays = kein Würfel kann gespielt werden
 
 not-on-turn = Sie sind nicht am Zug
 not-the-turn-of = `{ $name }` ist nicht am Zug
-over-already = Die Partie ist beendet
 game-closed = Die Partie ist abgeschlossen; es wird nichts mehr eingetragen
 pen-of-another = Es ist jetzt an { $holder ->
     [referee] dem Schiedsrichter

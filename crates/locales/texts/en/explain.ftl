@@ -43,7 +43,6 @@ replay-join-again = all join again, so that nobody knows anything of dice to com
 replay-dated-earlier = dated earlier than the entry before, which is of { $at }
 replay-scribed = written down by the referee for { $name }
 replay-cancelled = the parts given for the roll are cancelled, because of { $names }: the others give new ones
-replay-over = the game is over: { $ending }
 
 ## Words of explanations
 

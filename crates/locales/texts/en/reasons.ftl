@@ -202,7 +202,6 @@ backgammon-none-plays = no die can be played
 not-on-turn = it is not your turn
 not-the-turn-of = it is not the turn of `{ $name }`
 # $ending says in English how it ended.
-over-already = the game is over: { $ending }
 game-closed = the game is closed, so nobody writes any more
 pen-of-another = { $holder } holds the pen, not { $by }
 # $act is the English word for what cannot be written; $awaited is one of the next five texts, or `game-is-over`.

@@ -227,7 +227,6 @@ backgammon-none-plays = no se puede jugar ningún dado
 
 not-on-turn = no es su turno
 not-the-turn-of = no es el turno de `{ $name }`
-over-already = la partida ha terminado
 game-closed = la partida está cerrada, y ya no se anota nada
 pen-of-another = ahora le toca a { $holder }, no a { $by }
 not-awaited = { $awaited }, así que ahora esto no es posible

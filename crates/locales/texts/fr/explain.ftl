@@ -71,7 +71,6 @@ replay-join-again = tous rejoignent de nouveau la partie, pour que personne ne s
 replay-dated-earlier = date antérieure à celle de l'entrée précédente, qui est du { $at }
 replay-scribed = écrit par l'arbitre pour { $name }
 replay-cancelled = les parts données pour le jet sont annulées (cause : { $names }) ; les autres en donnent de nouvelles
-replay-over = la partie est terminée : { $ending }
 
 explain-fingerprints = À propos des empreintes. SHA-256 fait de n'importe quelles données 64 chiffres hexadécimaux, toujours les mêmes pour les mêmes données. Personne ne connaît de moyen de trouver des données pour des chiffres voulus, ni deux données différentes avec les mêmes chiffres. Qui a publié l'empreinte de quelque chose y est donc lié, même tant qu'il le garde secret. La commande `sha256sum` calcule des empreintes. Les commandes ci-dessous sont pour le shell `bash`, de leur première à leur dernière ligne ; collez-les, et comparez ce qu'elles affichent.
 explain-prints = donne

@@ -238,7 +238,6 @@ backgammon-none-plays = aucun dé ne peut être joué
 
 not-on-turn = ce n'est pas à vous de jouer
 not-the-turn-of = ce n'est pas à `{ $name }` de jouer
-over-already = la partie est terminée
 game-closed = la partie est close, et plus rien n'y est inscrit
 pen-of-another = c'est maintenant { $holder ->
     [referee] à l'arbitre

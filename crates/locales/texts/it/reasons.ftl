@@ -227,7 +227,6 @@ backgammon-none-plays = non si può giocare nessun dado
 
 not-on-turn = non tocca a Lei
 not-the-turn-of = non tocca a `{ $name }`
-over-already = la partita è conclusa
 game-closed = la partita è chiusa, e non vi si registra più nulla
 pen-of-another = ora tocca a { $holder }, non a { $by }
 not-awaited = { $awaited }, perciò ora questo non è possibile

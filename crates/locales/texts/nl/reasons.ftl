@@ -223,7 +223,6 @@ backgammon-none-plays = geen dobbelsteen kan worden gespeeld
 
 not-on-turn = u bent niet aan zet
 not-the-turn-of = `{ $name }` is niet aan zet
-over-already = de partij is afgelopen
 game-closed = de partij is gesloten; er wordt niets meer genoteerd
 pen-of-another = het is nu aan { $holder }, niet aan { $by }
 not-awaited = { $awaited }, dus dit kan nu niet

@@ -230,7 +230,6 @@ backgammon-none-plays = nie można zagrać żadnej kości
 
 not-on-turn = to nie Twoja kolej
 not-the-turn-of = to nie kolej gracza `{ $name }`
-over-already = partia jest skończona
 game-closed = partia jest zamknięta i nic się w niej już nie zapisuje
 pen-of-another = teraz kolej na to, by pisał { $holder }, a nie { $by }
 not-awaited = { $awaited }, więc teraz to niemożliwe
