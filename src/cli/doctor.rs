@@ -16,7 +16,7 @@ use crate::mail::transport::{DeliveryRoute, Transport};
 use crate::render::{WIDTH, wrapped};
 use crate::rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_agent::game_view::GameView;
-use adjudicate_agent::settings::read_public_key;
+use adjudicate_agent::settings::{other_key, read_public_key};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_locales::Language;
 use adjudicate_report::{SetupCheck, SetupReport, SetupState};
@@ -178,6 +178,7 @@ fn of_key() -> Phrase {
 
 fn readable_key(context: &CommandContext, path: &Path, text: &str) -> Finding {
     let file = printable_path(path);
+    let broken = |error: IdentityError| Failure::usage(error.phrase()).about(&*file).reason().clone();
     let own = match Identity::read_openssh(text, None) {
         Ok((identity, _)) => {
             let key = identity.public().fingerprint();
@@ -192,12 +193,12 @@ fn readable_key(context: &CommandContext, path: &Path, text: &str) -> Finding {
                 }
                 Err(error) => {
                     let advice = phrase!("setup-passphrase", "look at `passphrase_command` and ADJUDICATE_PASSPHRASE");
-                    return wrong(of_key(), format!("{file}: {error}").into(), advice);
+                    return wrong(of_key(), broken(error), advice);
                 }
             },
             Err(failure) => return failed(of_key(), &failure),
         },
-        Err(error) => return wrong(of_key(), format!("{file}: {error}").into(), other_key()),
+        Err(error) => return wrong(of_key(), broken(error), other_key()),
     };
     let public = PathBuf::from(format!("{file}.pub"));
     let identity = Identity::read_openssh(text, context.settings.passphrase().ok().flatten()).ok();
@@ -212,17 +213,13 @@ fn readable_key(context: &CommandContext, path: &Path, text: &str) -> Finding {
     }
 }
 
-fn other_key() -> Phrase {
-    phrase!("setup-other-key", "--key FILE names another key file")
-}
-
 /// Whether the key file is its owner's alone.
 fn private(path: &Path) -> Finding {
     let (about, file) = (phrase!("setup-privacy", "key's privacy"), printable_path(path));
     match Disk.is_private(path) {
         Err(error) => {
             let found = phrase!("file-unknown", "{file} cannot be looked at: {error}", file, error);
-            wrong(about, found, phrase!("setup-again", "do it again; --key FILE names another key file"))
+            wrong(about, found, phrase!("key-file-again", "do it again; --key FILE names another key file"))
         }
         Ok(true) => good(about, phrase!("setup-private", "nobody else can read it")),
         Ok(false) => {

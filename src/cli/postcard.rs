@@ -138,13 +138,14 @@ fn recipients(state: &Match, names: &[String]) -> Result<Vec<Seat>, Failure> {
         let due: Vec<Seat> = state.due().iter().filter_map(|(member, _)| member.seat()).collect();
         return Ok(if due.is_empty() { seats().collect() } else { due });
     }
-    let one = |name: &String| {
-        seats().find(|seat| state.name_of(Member::Player(*seat)) == name).ok_or_else(|| {
-            let known: Vec<&str> = seats().map(|seat| state.name_of(Member::Player(seat))).collect();
-            Failure::usage(phrase!("nobody-plays-so-called", "nobody called `{name}` plays in this game", name))
-                .hint(phrase!("hint-players", "players: {names}", names = known.join(", ")))
-        })
-    };
+    let one =
+        |name: &String| {
+            seats().find(|seat| state.name_of(Member::Player(*seat)) == name).ok_or_else(|| {
+                let known: Vec<&str> = seats().map(|seat| state.name_of(Member::Player(seat))).collect();
+                Failure::usage(phrase!("nobody-called", "nobody called `{name}` plays in this game", name))
+                    .hint(phrase!("hint-players", "players: {names}", names = known.join(", ")))
+            })
+        };
     names.iter().map(one).collect()
 }
 

@@ -160,7 +160,7 @@ impl Context {
             let name = pick::member(state, name)?;
             let seat = state.member(&name).and_then(Member::seat);
             let seat = seat.ok_or_else(|| {
-                Failure::usage(phrase!("nobody-plays-so-called", "nobody called `{name}` plays in this game", name))
+                Failure::usage(phrase!("nobody-called", "nobody called `{name}` plays in this game", name))
             })?;
             if state.signs(seat) {
                 let reason = phrase!("scribe-unneeded", "`{name}` has a key and needs no scribe", name);
@@ -181,9 +181,7 @@ impl Context {
                 true => Failure::ruled(phrase!("key-was-replaced", "your key has been replaced in this game")),
                 false => Failure::ruled(phrase!("key-without-part", "your key has no part in this game")),
             };
-            failure
-                .hint(phrase!("your-key-is", "your key is {key}", key))
-                .hint(phrase!("setup-other-key", "--key FILE names another key file"))
+            failure.hint(phrase!("your-key-is", "your key is {key}", key)).hint(settings::other_key())
         })?;
         let name = state.author_name(author);
         Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))

@@ -2,12 +2,14 @@
 
 use lettre::message::Mailbox;
 
+use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::settings::TurnRecipients;
 use adjudicate_mail::address;
+use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::dice::Member;
 use adjudicate_referee::Match;
-use adjudicate_rules::Seat;
+use adjudicate_rules::{Seat, phrase};
 
 /// Somebody whom the charter names with an address.
 #[derive(Clone, Debug)]
@@ -89,4 +91,14 @@ pub fn default<'a>(
     }
     let (due, copy): (Vec<_>, Vec<_>) = others.iter().partition(|one| one.due);
     if due.is_empty() { (copy, Vec::new()) } else { (due, copy) }
+}
+
+/// A message's bytes.
+///
+/// # Errors
+/// It cannot be written as a message.
+pub fn written(message: &OutgoingMessage) -> Result<String, Failure> {
+    message.write().map_err(|error| {
+        Failure::environment(phrase!("message-unwritable", "the message cannot be written: {error}", error))
+    })
 }

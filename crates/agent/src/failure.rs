@@ -78,11 +78,11 @@ impl Failure {
         match error.kind() {
             io::ErrorKind::NotFound => failure,
             io::ErrorKind::PermissionDenied => failure.hint(phrase!(
-                "not-allowed-hint",
+                "hint-file-forbidden",
                 "you are not allowed to read it: `ls -ld` with its name shows who is"
             )),
             _ => failure
-                .hint(phrase!("disk-hint", "do it again; if it goes on, the disk or the way to it may be failing")),
+                .hint(phrase!("hint-file-again", "do it again; if it goes on, the disk or the way to it may be failing")),
         }
     }
 

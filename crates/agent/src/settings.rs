@@ -6,7 +6,7 @@ mod mail;
 mod servers;
 
 use adjudicate_record::printable::printable_path;
-use adjudicate_rules::phrase;
+use adjudicate_rules::{Phrase, phrase};
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{ErrorKind, Read};
@@ -364,6 +364,11 @@ pub fn read_open_identity(path: &Path, settings: &Settings) -> Result<Option<Ide
         other => other,
     };
     Ok(read.ok().map(|(identity, _)| identity))
+}
+
+/// The advice to take another key.
+pub fn other_key() -> Phrase {
+    phrase!("other-key-file", "--key FILE names another key file")
 }
 
 /// The public half of a key file, from the `.pub` file beside it, from the file itself, or from a typed key line.

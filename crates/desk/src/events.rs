@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::state::Desk;
 use ::adjudicate_event;
+use adjudicate_agent::settings::other_key;
 use adjudicate_agent::{Failure, agreement};
 use adjudicate_director::acts;
 use adjudicate_director::arrivals::{self, SlipArrival};
@@ -144,8 +145,7 @@ impl Desk<'_> {
         hall.moved = house.event.moved_seats();
         let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
         if house.event.director().key != director.public() {
-            return Err(Failure::ruled("this desk has not the key of the event's director")
-                .hint("--key FILE names another key file"));
+            return Err(Failure::ruled("this desk has not the key of the event's director").hint(other_key()));
         }
         let now = self.office.now()?;
         self.start_event(&mut house, director)?;

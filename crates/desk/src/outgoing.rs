@@ -6,15 +6,7 @@ use lettre::message::Mailbox;
 
 use adjudicate_agent::Context;
 use adjudicate_agent::Failure;
-pub use adjudicate_agent::correspondents::default;
-
-/// The message's bytes.
-///
-/// # Errors
-/// It cannot be written as a message.
-pub fn written(message: &OutgoingMessage) -> Result<String, Failure> {
-    message.write().map_err(|error| Failure::environment(format!("the message cannot be written: {error}")))
-}
+pub use adjudicate_agent::correspondents::{default, written};
 
 /// Puts a message into the outbox, once for every recipient.
 ///

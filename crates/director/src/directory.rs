@@ -9,6 +9,7 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::game_file;
 use adjudicate_agent::game_files::GameFiles;
+use adjudicate_agent::settings::other_key;
 use adjudicate_event::{
     Audit, ComposedEntry, Draft, Event, EventEntryKind, GameLog, Section, SectionState, Slip, SlipKind,
 };
@@ -16,7 +17,7 @@ use adjudicate_record::crypto::Identity;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::layout::EVENT_LOG;
 use adjudicate_record::log::{Text, Time, True};
-use adjudicate_rules::{Name, Phrase, phrase};
+use adjudicate_rules::{Name, phrase};
 use adjudicate_text::view;
 
 /// The directory of the games' logs.
@@ -264,11 +265,6 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
             )))
         }
     }
-}
-
-/// The advice to take another key.
-pub fn other_key() -> Phrase {
-    phrase!("other-key-file", "--key FILE names another key file")
 }
 
 /// The logs of games at these paths.

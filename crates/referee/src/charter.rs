@@ -28,9 +28,9 @@ pub fn check(charter: &Charter) -> Result<(&'static Game, Setup), Fault> {
         return Err(fault(reason).at("format"));
     }
     let game = adjudicate_games::find(charter.game.as_str()).ok_or_else(|| {
-        let known = adjudicate_games::GAMES.iter().map(|game| game.name).collect::<Vec<_>>().join(", ");
-        let reason = phrase!("fault-game", "there is no game `{word}`", word = charter.game.as_str());
-        fault(reason).at("game").hint(phrase!("hint-games", "games: {known}", known))
+        let names = adjudicate_games::GAMES.iter().map(|game| game.name).collect::<Vec<_>>().join(", ");
+        let reason = phrase!("no-such-game", "there is no game `{name}`", name = charter.game.as_str());
+        fault(reason).at("game").hint(phrase!("games-are", "games: {names}", names))
     })?;
     if charter.rules != game.rules {
         let english = format!("this program knows rules {} of {}, not {}", game.rules, game.title, charter.rules);

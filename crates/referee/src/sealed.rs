@@ -314,7 +314,7 @@ impl Match {
         let path = match Path::parse(open.path.as_str()) {
             Ok(path) if path.to_string() == open.path.as_str() => path,
             Ok(_) => {
-                return failed(phrase!("audit-spelling", "the path is not written as the record writes it"));
+                return failed(phrase!("duerror-path-written", "the path is not written as the record writes it"));
             }
             Err(why) => return failed(why),
         };

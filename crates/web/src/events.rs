@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use adjudicate_agent::charter::name_of;
-use adjudicate_agent::{Context, Failure};
+use adjudicate_agent::{Context, Failure, correspondents};
 use adjudicate_director::directory::{EventDirectory, logs};
 use adjudicate_director::slips::{self, SlipProposal, UpheldChange};
 use adjudicate_director::{arrivals, letter as slip_letter, panel, status};
@@ -382,17 +382,13 @@ fn written(office: &Context, house: &EventDirectory, slip: &Slip) -> Answer {
     let mail = mail.and_then(Option::as_ref).and_then(|mail| address::parse(mail.as_str()).ok());
     let mail = mail.map_or_else(|| address::parse(NOBODY).map_err(Failure::environment), Ok)?;
     let message = slip_letter::about_slip(house, slip, &Mailbox::new(None, mail), office.now()?, office.language)?;
-    let bytes = message.write();
-    let bytes = bytes.map_err(|error| {
-        Failure::environment(phrase!("message-unwritable", "the message cannot be written: {error}", error))
-    })?;
     Ok(json!({
         "to": message.to.iter().map(|to| to.email.to_string()).collect::<Vec<_>>(),
         "copy": Value::Array(Vec::new()),
         "subject": message.subject,
         "text": message.text,
         "block": wrap(&slip.text()),
-        "message": bytes,
+        "message": correspondents::written(&message)?,
         "wrong": Value::Array(Vec::new()),
     }))
 }

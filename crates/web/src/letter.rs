@@ -10,7 +10,7 @@ use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_record::dice::Member;
 use adjudicate_record::log::{Slip, wrap};
-use adjudicate_rules::{Seat, phrase};
+use adjudicate_rules::Seat;
 use adjudicate_text::view;
 use lettre::message::Mailbox;
 use serde_json::json;
@@ -71,10 +71,7 @@ pub fn about(office: &Context, path: &Path) -> Answer {
     let slips = if slips.is_empty() { slips } else { wrap(&slips) };
     let block = format!("{}{slips}{elements}", wrap(&block));
     let has_readers = !message.to.is_empty();
-    let written = has_readers.then(|| message.write()).transpose();
-    let written = written.map_err(|error| {
-        Failure::environment(phrase!("message-unwritable", "the message cannot be written: {error}", error))
-    })?;
+    let written = has_readers.then(|| correspondents::written(&message)).transpose()?;
     Ok(json!({
         "to": to_shown,
         "copy": copy_shown,

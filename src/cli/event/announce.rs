@@ -69,7 +69,12 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let mut lists = Vec::new();
     for list in &arguments.lists {
         lists.push(address::parse(list).map_err(|why| {
-            Failure::usage(phrase!("no-mail-to", "no mail can be sent to `{list}`: {why}", list, why))
+            Failure::usage(phrase!(
+                "address-unusable",
+                "no mail can be sent to `{text}`: {why}",
+                text = list,
+                why = why
+            ))
         })?);
     }
     let say = arguments.say.as_deref().map(|say| text_of("--say", say)).transpose()?;

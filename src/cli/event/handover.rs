@@ -12,7 +12,8 @@ use crate::printable::printable_path;
 use crate::rules::phrase;
 use adjudicate_agent::Failure;
 use adjudicate_agent::charter;
-use adjudicate_director::directory::{self, EventDirectory};
+use adjudicate_agent::settings::other_key;
+use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::{arrivals, slips};
 
 /// Hand an event over to a deputy, or take it over.
@@ -55,7 +56,7 @@ pub fn run(context: &CommandContext, arguments: HandoverArguments) -> Result<(),
     let identity = context.identity()?;
     if house.author(&identity)? != to {
         let reason = phrase!("takes-over-only", "only {to} takes over with this slip", to);
-        return Err(Failure::ruled(reason).hint(directory::other_key()));
+        return Err(Failure::ruled(reason).hint(other_key()));
     }
     let slip = handed_over(context, path)?;
     let question = context.terminal.text("ask-take-over", &[("name", to.as_str().into())]);

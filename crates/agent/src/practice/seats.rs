@@ -25,10 +25,10 @@ pub fn names<'a>(players: impl Iterator<Item = &'a str>, what: &Phrase) -> Resul
     for player in players {
         let name = charter::name_of(what.clone(), player)?;
         if [line::DICE, "lots", "referee"].contains(&name.as_str()) {
-            return Err(Failure::usage(phrase!("name-for-nobody", "no player can be called `{name}`", name)));
+            return Err(Failure::usage(phrase!("fault-player-name", "no player can be called `{name}`", name)));
         }
         if names.contains(&name) {
-            return Err(Failure::usage(phrase!("name-of-two", "two players are called `{name}`", name)));
+            return Err(Failure::usage(phrase!("fault-same-name", "two players are called `{name}`", name)));
         }
         names.push(name);
     }

@@ -144,8 +144,6 @@ fault-no-kind = nach dieser Zeile fehlt, was der Eintrag tut (`post`, `start`, `
 fault-empty-event-slip = nach dieser Zeile fehlt, was der Zettel sagt (`enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate`, `handover`)
 
 fault-format = dieses Programm kennt von Protokollen das Format 1, nicht { $format }
-fault-game = es gibt kein Spiel `{ $word }`
-hint-games = Spiele: { $known }
 fault-rules = dieses Programm kennt für { game-title } die Fassung { $known } der Regeln, nicht { $found }
 fault-carries-stranger = `{ $name }` bringt Marken mit und spielt nicht mit
 fault-carries-twice = `{ $name }` bringt zweimal Marken mit
@@ -209,7 +207,6 @@ fault-leaf-leads = { $to ->
 }
 fault-leaf-strange = Blatt { $leaf } ist nicht in dem Baum, dessen Wurzel `{ $owner }` angab, als das Brett verdeckt wurde
 audit-unsealed = es wurde kein Brett verdeckt
-audit-spelling = der Weg ist nicht so geschrieben, wie ihn das Protokoll schreibt
 audit-root = Weg und Schlüssel ergeben eine andere Wurzel als die, mit der verdeckt wurde
 audit-step = { $to ->
     [out] der Schritt von Blatt { $leaf } zum Ausgang folgte nicht dem Weg

@@ -55,7 +55,6 @@ table-miscounted = { $number ->
 }
 
 # Dateien, Optionen und Antworten der Befehle.
-disk-hint = versuchen Sie es noch einmal; wenn es so bleibt, ist vielleicht die Festplatte oder der Weg zu ihr gestört
 copy-hint = eine Fassung ist ein Protokoll, eine Nachricht mit Einträgen, ein Mailordner oder ein Verzeichnis davon
 charter-hint = geben Sie auch ein Protokoll der Partie dazu oder den Brief, mit dem sie begann
 dispute-both-hint = `adjudicate dispute { $path }` zeigt beide Einträge und schreibt Beweise

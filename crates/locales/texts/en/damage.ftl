@@ -162,8 +162,6 @@ fault-empty-event-slip = what the slip says (`enter`, `withdraw`, `leave`, `note
 ## The charter of a game, and its keys
 
 fault-format = this program knows format 1 of the log, not { $format }
-fault-game = there is no game `{ $word }`
-hint-games = games: { $known }
 fault-carries-stranger = `{ $name }` carries tokens and does not play
 fault-carries-twice = `{ $name }` carries tokens twice
 fault-players = a game has 2 to 16 players, not { $number }
@@ -209,7 +207,6 @@ fault-leaves = this turn is proved by { $number } leaves, not { $found }
 fault-leaf = this step is proved by leaf { $right }, not { $written }
 fault-leaf-strange = leaf { $leaf } is not in the tree whose root `{ $owner }` gave when the board was sealed
 audit-unsealed = no board was sealed
-audit-spelling = the path is not written as the record writes it
 audit-root = path and salts give another root than the one that was sealed
 audit-failed = the board of { $name } fails the audit: { $why }
 fault-no-boards = { game-title } has no sealed boards to prove anything about

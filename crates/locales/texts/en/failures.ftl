@@ -114,7 +114,6 @@ no-appeal-hint = `adjudicate event status` lists the appeals
 entries-closed = entries were closed on { $closes }
 answers-elsewhere = answers would come to { $from }, and the event's desk is { $desk }
 answers-elsewhere-hint = announce it from the desk's own home, whose settings name that address
-no-mail-to = no mail can be sent to `{ $list }`: { $why }
 appeal-for-whom = for which player without a key?
 copies-unlike = { $one } and { $another } differ; neither was changed
 no-board-of-round = there is no board { $board } in round { $round }
@@ -222,7 +221,6 @@ name-copy-or-move = name the file to go on with, or move the copies out of this 
 key-was-replaced = your key has been replaced in this game
 key-without-part = your key has no part in this game
 your-key-is = your key is { $key }
-nobody-plays-so-called = nobody called `{ $name }` plays in this game
 path-unreadable = `{ $file }` cannot be read: { $error }
 mail-not-set-up = it is not known how to send mail
 mail-part-needed = { $place } needs a part `mail:`; docs/mail.md shows it
@@ -418,7 +416,6 @@ after-no-parcus = this is no game with the variant parcus
 after-not-over = this game is not over yet, so nobody has kept anything
 carry-no-number = --carry { $player }={ $text }: `{ $text }` is no number
 no-answer-to-this = `{ $other }` is no answer to this
-same-name = two players cannot both be called `{ $name }`
 note-is-remark = a note is its own remark
 no-loss = a game is lost as a `single`, a `gammon` or a `backgammon`
 not-replaced = `{ $file }` is there already, and is no { $form } that could be replaced
@@ -459,8 +456,6 @@ money-games-hint = a match is taken in whole, but of money play one game: name i
 no-game-numbered = the file has no game { $number }
 players-without-names = the players of the file have no names
 table-first-line = the first line does not say who plays, and under which options
-name-for-nobody = no player can be called `{ $name }`
-name-of-two = two players are called `{ $name }`
 option-wants = { $what } wants { $form }, not `{ $text }`
 option-twice = --option { $key } is given twice
 turns-uncounted = the turns of { $game } cannot be listed, so they cannot be counted
@@ -479,7 +474,6 @@ games-are = games: { $names }
 game-without-option = { $game } has no option `{ $key }`
 name-does-not-play = `{ $name }` does not play
 games-unreadable-hint = `adjudicate verify` says what is wrong
-not-allowed-hint = you are not allowed to read it: `ls -ld` with its name shows who is
 slips-refused = { $slips } slips were refused for this reason
 
 # The page.
@@ -532,6 +526,7 @@ address-none = it is no address
 invite-unusable = { $name } cannot be invited: `{ $mail }`: { $why }
 invite-desk = { $address } is the desk's own address
 invite-name-hint = give another name: NAME=ADDRESS
+same-name = two players cannot both be called `{ $name }`
 invite-same-name-hint = give one of them another name: NAME=ADDRESS
 seats-of-game = { $game } is a game for { $low }
 seats-of-game-several = { $game } is a game for { $low } to { $high }

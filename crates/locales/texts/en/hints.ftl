@@ -57,7 +57,6 @@ table-miscounted = { $number ->
 }
 
 # Files, options and answers of the commands.
-disk-hint = do it again; if it goes on, the disk or the way to it may be failing
 copy-hint = a copy is a log, a message with entries, a mail folder, or a directory of them
 charter-hint = hand in a log of the game as well, or the letter with which it began
 dispute-both-hint = `adjudicate dispute { $path }` shows both entries, and writes evidence

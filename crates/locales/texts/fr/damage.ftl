@@ -153,8 +153,6 @@ fault-no-kind = ce que fait l'entrée (`post`, `start`, `pair`, `result`, ...) m
 fault-empty-event-slip = ce que dit le billet (`enter`, `withdraw`, `leave`, `note`, `rekey`, `appeal`, `verdict`, `adjudicate`, `handover`) manque après cette ligne
 
 fault-format = ce programme connaît le format 1 des journaux, pas { $format }
-fault-game = il n'y a pas de jeu `{ $word }`
-hint-games = jeux : { $known }
 fault-rules = ce programme connaît la version { $known } des règles ({ game-title }), pas { $found }
 fault-carries-stranger = `{ $name }` apporte des jetons et ne joue pas
 fault-carries-twice = `{ $name }` apporte deux fois des jetons
@@ -218,7 +216,6 @@ fault-leaf-leads = { $to ->
 }
 fault-leaf-strange = la feuille { $leaf } n'est pas dans l'arbre dont `{ $owner }` a donné la racine en scellant le plateau
 audit-unsealed = aucun plateau n'a été scellé
-audit-spelling = le chemin n'est pas écrit comme le journal l'écrit
 audit-root = le chemin et la clé donnent une autre racine que celle qui a été donnée
 audit-step = { $to ->
     [out] le pas de la feuille { $leaf } vers la sortie ne suivait pas le chemin

@@ -55,7 +55,6 @@ table-miscounted = { $number ->
 }
 
 # Fichiers, options et réponses des commandes.
-disk-hint = recommencez ; si cela continue, le disque ou le chemin qui y mène est peut-être en panne
 copy-hint = une copie est un journal, un message avec des entrées, un dossier de courrier ou un répertoire de ceux-ci
 charter-hint = donnez aussi un journal de la partie, ou la lettre par laquelle elle a commencé
 dispute-both-hint = `adjudicate dispute { $path }` montre les deux entrées et écrit des preuves
