@@ -226,16 +226,23 @@ mod tests {
         }
     }
 
-    /// The files of a language that are in the program.
+    /// The files of a language that are in the program, which has commands with arguments.
     fn of_program(tag: &str) -> Vec<String> {
         let files = files::all().iter().find(|files| files.tag == tag).unwrap();
-        files.texts.iter().map(ToString::to_string).collect()
+        let of_commands: &[&str] = if cfg!(feature = "help") { &[] } else { &["help.ftl", "usage.ftl"] };
+        let of_commands = of_commands.iter().filter_map(|name| file(tag, name));
+        files.texts.iter().map(ToString::to_string).chain(of_commands).collect()
     }
 
     /// The file of a language that the builder of the page packs, if there is one.
     fn of_page(tag: &str) -> Vec<String> {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(tag).join("page.ftl");
-        std::fs::read_to_string(path).into_iter().collect()
+        file(tag, "page.ftl").into_iter().collect()
+    }
+
+    /// A file of a language, if it has one of this name.
+    fn file(tag: &str, name: &str) -> Option<String> {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(tag).join(name);
+        std::fs::read_to_string(path).ok()
     }
 
     /// The texts in files of a language, with all that they use by way of others.
