@@ -1,7 +1,6 @@
 //! `adjudicate offer`: proposals to the other players.
 
 use adjudicate_agent::agreement;
-use adjudicate_agent::charter::text_of;
 use clap::{Args, Subcommand};
 
 use super::context::CommandContext;

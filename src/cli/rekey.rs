@@ -1,6 +1,5 @@
 //! `adjudicate rekey`: replacing a key.
 
-use adjudicate_agent::charter::text_of;
 use std::path::PathBuf;
 
 use clap::Args;

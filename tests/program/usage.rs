@@ -80,11 +80,19 @@ const FAILING: [Case; 17] = [
     ),
     (
         "import x.png",
-        ["the picture: no code was found in it", "das Bild: darin wurde kein Code gefunden", "aucun code n'y a été trouvé"],
+        [
+            "the picture: no code was found in it",
+            "das Bild: darin wurde kein Code gefunden",
+            "aucun code n'y a été trouvé",
+        ],
     ),
     (
         "import missing.mat --mat",
-        ["there is no file `missing.mat`", "die Datei `missing.mat` gibt es nicht", "il n'y a pas de fichier `missing.mat`"],
+        [
+            "there is no file `missing.mat`",
+            "die Datei `missing.mat` gibt es nicht",
+            "il n'y a pas de fichier `missing.mat`",
+        ],
     ),
     (
         "mail token carol",

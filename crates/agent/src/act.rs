@@ -24,7 +24,6 @@ use adjudicate_rules::{Name, Seat, phrase};
 use adjudicate_text::deeds;
 
 use crate::agreement::{self, absence, agreement, fits_behind};
-use crate::charter::text_of;
 use crate::failure::Failure;
 use crate::pick;
 use crate::secret;

@@ -81,8 +81,10 @@ impl Failure {
                 "hint-file-forbidden",
                 "you are not allowed to read it: `ls -ld` with its name shows who is"
             )),
-            _ => failure
-                .hint(phrase!("hint-file-again", "do it again; if it goes on, the disk or the way to it may be failing")),
+            _ => failure.hint(phrase!(
+                "hint-file-again",
+                "do it again; if it goes on, the disk or the way to it may be failing"
+            )),
         }
     }
 

@@ -14,7 +14,6 @@ use adjudicate_record::log::Time;
 use adjudicate_record::log::file::Disk;
 use adjudicate_referee::dispute::{Copies, EquivocationProof, examine};
 use adjudicate_report::DisputeReport;
-use adjudicate_rules::phrase;
 use adjudicate_text::dispute::findings::CaseFindings;
 use serde_json::{Value, json};
 

@@ -1,6 +1,5 @@
 //! Games that are played here: begun, joined, gone on with; letters into them and out of them.
 
-use adjudicate_agent::charter::text_of;
 use std::path::{Path, PathBuf};
 
 use adjudicate_agent::act::{self, Act, CommittedAct, PreparedAct};
@@ -35,6 +34,7 @@ use crate::board::{self, BoardReport, MoveChoices};
 use crate::request::{AskedAct, NewGameRequest};
 use crate::session::{Answer, FailureMessage, PageSession};
 use crate::{events, invite, keys, letter, table, words};
+use adjudicate_rules::{Phrase, phrase};
 
 /// Returns all games, with their rules in a language.
 pub fn games(language: Language) -> Value {
