@@ -211,7 +211,7 @@ pub fn pair(
 }
 
 /// That a section is not there.
-fn no_section() -> Failure {
+pub fn no_section() -> Failure {
     Failure::usage(phrase!("no-section", "there is no such section"))
 }
 

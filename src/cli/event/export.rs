@@ -10,6 +10,7 @@ use crate::event::{self, table};
 use crate::log::file::{self, Disk};
 use crate::rules::phrase;
 use adjudicate_agent::Failure;
+use adjudicate_director::acts::no_section;
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_locales::Language;
 use adjudicate_text::terms::clock_words;
@@ -60,8 +61,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         acceleration: facts.and_then(|facts| facts.acceleration),
         ..table::Tournament::default()
     };
-    let made = event::table_of(&house.event, place, Some(&audit))
-        .ok_or_else(|| Failure::usage(phrase!("no-section", "there is no such section")))?;
+    let made = event::table_of(&house.event, place, Some(&audit)).ok_or_else(no_section)?;
     let name = &section.name;
     let text = table::trf(&made, &about).map_err(|why| {
         Failure::ruled(phrase!(

@@ -141,10 +141,7 @@ fn files_in(directory: &Path) -> Result<Vec<PathBuf>, Failure> {
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let unwritable = |error: std::io::Error| {
-        let file = printable_path(path);
-        Failure::environment(phrase!("path-unwritable", "`{file}` cannot be written: {error}", file, error))
-    };
+    let unwritable = |error: std::io::Error| Failure::unwritable(path, &error);
     path.parent().map_or(Ok(()), std::fs::create_dir_all).map_err(unwritable)?;
     std::fs::write(path, bytes).map_err(unwritable)
 }
