@@ -146,16 +146,14 @@ fn grounds(context: &CommandContext, game: &GameFile, state: &Match, player: &Na
         None => Vec::new(),
     };
     let claims = claims(context.system(), game)?;
+    let own: Vec<_> = claims.iter().filter(|claim| claim.against == player.as_str()).collect();
     let player = ("player", PhraseArgument::from(player.as_str()));
-    let own = claims.iter().filter(|claim| player.1 == PhraseArgument::from(claim.against.as_str()));
-    let claimed = own.map(|claim| {
+    if own.is_empty() {
+        lines.push(language.text("grounds-unclaimed", std::slice::from_ref(&player)));
+    }
+    lines.extend(own.into_iter().map(|claim| {
         let values = [("by", claim.by.as_str().into()), ("since", days.since(claim.at).into()), player.clone()];
         language.text("grounds-claimed", &values)
-    });
-    let before = lines.len();
-    lines.extend(claimed);
-    if lines.len() == before {
-        lines.push(language.text("grounds-unclaimed", &[player]));
-    }
+    }));
     Ok(lines)
 }
