@@ -325,7 +325,7 @@ impl Failure {
 pub(crate) fn about(what: impl Into<Phrase>, said: Phrase) -> Phrase {
     let what = what.into();
     let what = Phrase { english: printable(&what).into_owned(), ..what };
-    phrase!("about", "{what}: {said}", what = what.clone(), said = said.clone())
+    phrase!("about", "{what}: {said}", what = what, said = said)
 }
 
 /// A span of `text` at character boundaries, within it, and at least one byte wide where there is one.

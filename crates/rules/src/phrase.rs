@@ -80,7 +80,7 @@ impl Phrase {
 
     /// That a game is over, with the cause.
     pub fn game_over(reason: &Phrase) -> Phrase {
-        phrase!("game-over", "the game is over: {reason}", reason = reason.clone())
+        phrase!("game-over", "the game is over: {reason}", reason = reason)
     }
 
     /// The text with one more value.
@@ -190,6 +190,12 @@ impl From<u64> for PhraseArgument {
 impl From<Phrase> for PhraseArgument {
     fn from(phrase: Phrase) -> PhraseArgument {
         PhraseArgument::Phrase(Box::new(phrase))
+    }
+}
+
+impl From<&Phrase> for PhraseArgument {
+    fn from(phrase: &Phrase) -> PhraseArgument {
+        PhraseArgument::from(phrase.clone())
     }
 }
 

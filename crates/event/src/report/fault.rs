@@ -151,7 +151,7 @@ impl Problem {
                 "`{text}` in column {column} should be {wanted}",
                 text = text.escape_debug().to_string(),
                 column,
-                wanted = wanted.clone()
+                wanted = wanted
             ),
             Self::Round { round, text } => phrase!(
                 "report-round",
@@ -181,12 +181,9 @@ impl Problem {
             Self::TooMany { record, most } => {
                 phrase!("report-too-many", "there are more than {most} records `{record}`", most, record)
             }
-            Self::Unsupported { record, what } => phrase!(
-                "report-unsupported",
-                "record `{record}` ({what}) is not supported",
-                record,
-                what = what.clone()
-            ),
+            Self::Unsupported { record, what } => {
+                phrase!("report-unsupported", "record `{record}` ({what}) is not supported", record, what = what)
+            }
             Self::System(code) => phrase!(
                 "report-system",
                 "pairing system `{code}` is not supported: name another with `--system`",
