@@ -298,7 +298,7 @@ impl Audit {
                     "not a game's log: entry {entry} is invalid ({class}): {why}",
                     entry,
                     class,
-                    why = why.clone()
+                    why = why
                 );
                 self.findings.push(AuditFinding::new(FaultClass::Game, reason).from(&read.source));
             }
@@ -318,11 +318,9 @@ impl Audit {
         let Some(of) = event.charter().sections.get(section) else { return bare(section, round, board) };
         let (number, name) = (board.board, &of.name);
         let place = phrase!("audit-place", "board {number} of round {round} of `{name}`", number, round, name);
-        let place = &place;
-        let Some(read) = self.choose(place, found) else {
+        let Some(read) = self.choose(&place, found) else {
             let game = board.game;
-            let reason =
-                phrase!("audit-missing", "the game of {place} is missing: {game}", place = place.clone(), game);
+            let reason = phrase!("audit-missing", "the game of {place} is missing: {game}", place = &place, game);
             let hint =
                 phrase!("audit-missing-hint", "put the game's log into the directory; each of its players has a copy");
             self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(board.seq).hint(hint));
@@ -332,10 +330,10 @@ impl Audit {
             let reason = phrase!(
                 "audit-invalid",
                 "the game of {place} is invalid at its entry {entry} ({class}): {why}",
-                place = place.clone(),
+                place = &place,
                 entry,
                 class,
-                why = why.clone()
+                why = why
             );
             let hint =
                 phrase!("audit-invalid-hint", "`adjudicate verify` shows the line; what stands before it counts");
@@ -367,12 +365,12 @@ impl Audit {
             .and_then(|game| read.turns.iter().filter_map(|turn| game.receipt_of(&turn.id)).min());
         if let Some(game) = &audited.game {
             for why in charter_faults(event, of, round, board, brought, game.charter()) {
-                let reason = phrase!("audit-game", "the game of {place}: {why}", place = place.clone(), why = why);
+                let reason = phrase!("audit-game", "the game of {place}: {why}", place = &place, why = why);
                 self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(board.seq).from(&read.source));
             }
         }
         if let Some(game) = &audited.game {
-            let faults = absence_faults(event, place, &board.players, game).into_iter();
+            let faults = absence_faults(event, &place, &board.players, game).into_iter();
             let hint = phrase!(
                 "audit-absence-hint",
                 "a player announces a leave with `adjudicate event away`, and the director writes it into the games"
@@ -387,7 +385,7 @@ impl Audit {
             let known =
                 replaced || audited.put_back.is_some() || scored.head.is_none_or(|head| read.ids.contains(&head));
             if let Some(finding) =
-                judge(of, place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced), had_turn)
+                judge(of, &place, scored, known, at_head, audited.game.as_ref().filter(|_| !replaced), had_turn)
             {
                 self.findings.push(finding.at(scored.seq).from(&read.source));
             }
@@ -402,7 +400,7 @@ impl Audit {
                     "audit-present",
                     "the ruling says that `{by}` made no turn in the game of {place}, and entry {seq} is one",
                     by,
-                    place = place.clone(),
+                    place = &place,
                     seq
                 );
                 self.findings.push(AuditFinding::new(FaultClass::Game, reason).at(scored.seq).from(&read.source));
@@ -424,11 +422,10 @@ impl Audit {
                 let reason = phrase!(
                     "audit-copies",
                     "the copies of {place} differ: {one} and {another}",
-                    place = place.clone(),
+                    place = place,
                     one,
                     another
                 );
-                let (one, another) = (&first.source, &other.source);
                 let hint =
                     phrase!("dispute-hint", "`adjudicate dispute {one} {another}` says who wrote what", one, another);
                 // It is about the copy that would count, so that no result is taken from it before that is settled.

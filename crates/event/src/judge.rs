@@ -109,51 +109,52 @@ pub(super) fn judge(
     had_turn: Option<Time>,
 ) -> Option<AuditFinding> {
     let wrong = |reason: Phrase| AuditFinding::new(FaultClass::Result, reason);
-    let place = || place.clone();
+    let advised = |reason: Phrase, hint: Phrase| Some(wrong(reason).hint(hint));
     if !known {
         return Some(wrong(phrase!(
             "judged-no-entry",
             "the game of {place} has no such entry as the one up to which it is said to count",
-            place = place()
+            place = place
         )));
     }
     if scored.ruled.is_some() {
         // Players who move behind such a ruling change nothing. But a turn that the director had then was no secret to him.
         if scored.head.is_none() && game.is_some() && had_turn.is_some_and(|had| had < scored.at) {
-            let reason = phrase!(
-                "judged-had-turn",
-                "the ruling says that the game of {place} was never played, and by a receipt in it the director had a turn",
-                place = place()
+            return advised(
+                phrase!(
+                    "judged-had-turn",
+                    "the ruling says that the game of {place} was never played, and by a receipt in it the director had a turn",
+                    place = place
+                ),
+                phrase!("judged-had-turn-hint", "a ruling on a game that was begun names its last entry as `head`"),
             );
-            let hint =
-                phrase!("judged-had-turn-hint", "a ruling on a game that was begun names its last entry as `head`");
-            return Some(wrong(reason).hint(hint));
         }
         if at_head.is_some_and(|game| !game.is_begun()) {
-            let reason = phrase!(
-                "judged-unbegun",
-                "the ruling takes the game of {place} for played, and nobody had made a turn",
-                place = place()
+            return advised(
+                phrase!(
+                    "judged-unbegun",
+                    "the ruling takes the game of {place} for played, and nobody had made a turn",
+                    place = place
+                ),
+                phrase!("judged-unbegun-hint", "a ruling on a game that was never begun has no `head`"),
             );
-            let hint = phrase!("judged-unbegun-hint", "a ruling on a game that was never begun has no `head`");
-            return Some(wrong(reason).hint(hint));
         }
         return None;
     }
     let gives = game.and_then(|game| Some(score::of(section, game, &game.outcome()?)));
     let Some(at_head) = at_head else {
         // A ruling has put that entry out. Until the game is over again, the points stay.
-        return gives.filter(|gives| *gives != scored.points).map(|gives| changed(place(), scored, Some(&gives)));
+        return gives.filter(|gives| *gives != scored.points).map(|gives| changed(place, scored, Some(&gives)));
     };
     let Some(outcome) = at_head.outcome() else {
-        let reason = phrase!(
-            "judged-not-over",
-            "the game of {place} was not over at that entry, so it gave no points",
-            place = place()
+        return advised(
+            phrase!(
+                "judged-not-over",
+                "the game of {place} was not over at that entry, so it gave no points",
+                place = place
+            ),
+            phrase!("judged-not-over-hint", "only finished games have results; a ruling `points` ends the others"),
         );
-        let hint =
-            phrase!("judged-not-over-hint", "only finished games have results; a ruling `points` ends the others");
-        return Some(wrong(reason).hint(hint));
     };
     let given = score::of(section, at_head, &outcome);
     if given != scored.points {
@@ -161,17 +162,17 @@ pub(super) fn judge(
         return Some(wrong(phrase!(
             "judged-points",
             "the game of {place} gives the half points {gives}, not {is}: {why}",
-            place = place(),
+            place = place,
             gives,
             is,
             why = outcome.reason.text
         )));
     }
-    (game.is_some() && gives.as_ref() != Some(&scored.points)).then(|| changed(place(), scored, gives.as_ref()))
+    (game.is_some() && gives.as_ref() != Some(&scored.points)).then(|| changed(place, scored, gives.as_ref()))
 }
 
 /// That a game gives other points than when its result was taken.
-fn changed(place: Phrase, scored: &BoardScore, gives: Option<&Vec<u64>>) -> AuditFinding {
+fn changed(place: &Phrase, scored: &BoardScore, gives: Option<&Vec<u64>>) -> AuditFinding {
     let is = numbers(&scored.points);
     let gives = gives.map_or_else(|| phrase!("points-none", "none"), |gives| Phrase::from(numbers(gives)));
     let reason = phrase!(
@@ -207,7 +208,7 @@ pub(super) fn absence_faults(event: &Event, place: &Phrase, players: &[Name], ga
                     "audit-absence",
                     "in the game of {place} `{player}` is away from {from} until {until}, and the event's log has no such \
                      leave",
-                    place = place.clone(),
+                    place = place,
                     player,
                     from,
                     until
