@@ -118,18 +118,18 @@ fn rounds(logs: Vec<GameLog>, games: &[GameLog], invalid: &mut Vec<InvalidLog>) 
             Entry::Occupied(mut occupied) => {
                 let (had, copy) = occupied.get();
                 if !copy.bytes.starts_with(&log.bytes) && !log.bytes.starts_with(&copy.bytes) {
-                    let (one, other) = (&copy.source, &log.source);
+                    let (one, another) = (&copy.source, &log.source);
                     let reason = phrase!(
                         "event-logs-differ",
-                        "{one} and {other} are two logs of one event that differ",
+                        "{one} and {another} are two logs of one event that differ",
                         one,
-                        other
+                        another
                     );
                     parted.push(Failure::ruled(reason).rule("event").hint(phrase!(
-                        "event-logs-differ-hint",
-                        "`adjudicate dispute {one} {other}` says who wrote what",
+                        "dispute-hint",
+                        "`adjudicate dispute {one} {another}` says who wrote what",
                         one,
-                        other
+                        another
                     )));
                 }
                 if event.entries() > had.entries() {

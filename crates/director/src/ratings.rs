@@ -301,7 +301,7 @@ fn scale<'a>(scales: &BTreeSet<&'a str>, asked: Option<&str>) -> Result<Option<&
         (several, _) => {
             let options = several.iter().map(|scale| Phrase::from(format!("--scale \"{scale}\"")));
             let reason = phrase!("several-scales", "these events have several games, and ratings are for one of them");
-            Err(Failure::usage(reason).hint(Phrase::joined("option-or", " or ", options)))
+            Err(Failure::usage(reason).hint(Phrase::joined("either", " or ", options)))
         }
     }
 }

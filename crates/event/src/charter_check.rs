@@ -109,7 +109,7 @@ fn check_rounds(section: &Section) -> Result<(), Fault> {
 pub fn check(charter: &Charter) -> Result<(), Fault> {
     if charter.format != 1 {
         let format = charter.format;
-        let reason = phrase!("charter-format", "this program knows format 1 of the log, not {format}", format);
+        let reason = phrase!("fault-format", "this program knows format 1 of the log, not {format}", format);
         return Err(wrong(reason).at("format"));
     }
     let mut names = BTreeSet::new();
@@ -195,7 +195,7 @@ fn check_section(section: &Section) -> Result<(), Fault> {
         let known: Vec<&str> = adjudicate_games::GAMES.iter().map(|game| game.name).collect();
         let name = section.game.as_str();
         about(phrase!("no-such-game", "there is no game `{name}`", name)).at_value("game", name).hint(phrase!(
-            "charter-games",
+            "games-are",
             "games: {names}",
             names = known.join(", ")
         ))
@@ -486,7 +486,7 @@ fn check_seats(section: &Section, game: &'static Game) -> Result<(), Fault> {
             let reason =
                 phrase!("charter-series", "this game of {game} carries no tokens from round to round", game = title);
             return Err(about(reason)
-                .hint(phrase!("charter-series-hint", "`series` belongs to Duerror Grandis with the variant parcus")));
+                .hint(phrase!("hint-series", "`series` belongs to Duerror Grandis with the variant parcus")));
         }
     }
     Ok(())

@@ -9,7 +9,7 @@ use super::text;
 use adjudicate_record::crypto::{Identity, Signature};
 use adjudicate_record::log::{ENTRY_MAX, Text, Time};
 use adjudicate_referee::{Fault, FaultClass};
-use adjudicate_rules::{Name, phrase};
+use adjudicate_rules::{Name, PhraseArgument, phrase};
 
 /// The parts of an entry that the author chooses.
 #[derive(Clone, Debug)]
@@ -67,12 +67,11 @@ fn sign(entry: &mut Entry, identity: &Identity) -> Result<(), Fault> {
     entry.sig = identity.sign(adjudicate_record::crypto::Namespace::Entry, text::payload(entry).as_bytes());
     let text = text::write(entry);
     if text.len() > ENTRY_MAX {
-        let (length, most) = (text.len(), ENTRY_MAX);
         let reason = phrase!(
-            "entry-too-long",
-            "the entry would have {length} bytes, and an entry has at most {most}",
-            length,
-            most
+            "fault-long-entry",
+            "the entry would have {found} bytes, and an entry has at most {most}",
+            found = PhraseArgument::count(text.len()),
+            most = PhraseArgument::count(ENTRY_MAX)
         );
         return Err(fault(FaultClass::Spelling, reason));
     }

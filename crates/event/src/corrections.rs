@@ -96,8 +96,8 @@ impl Event {
     pub(super) fn check_rekey(&self, new: &PlayerKey, class: FaultClass) -> Result<(), Fault> {
         let has_key = self.player(&new.player).is_some_and(|player| player.entrant.key.is_some());
         if !has_key {
-            let player = &new.player;
-            let reason = phrase!("rekey-of-nobody", "`{player}` is no player with a key", player);
+            let name = &new.player;
+            let reason = phrase!("fault-rekey-player", "`{name}` is no player with a key", name);
             return Err(fault(class, reason).at("player"));
         }
         self.check_new_key(&new.player, &new.key)

@@ -120,10 +120,12 @@ impl Event {
     /// Whether the log has the entry that a slip follows, and does not have the slip.
     fn check_place(&self, slip: &Slip) -> Result<(), Fault> {
         if !self.has(&slip.after) {
-            return Err(fault(phrase!("slip-after", "`after` names no entry of this log")).at("after"));
+            return Err(fault(phrase!("fault-slip-after", "`after` names no entry of this log")).at("after"));
         }
         match self.written_in(slip) {
-            Some(seq) => Err(fault(phrase!("slip-again", "this slip stands in entry {seq} already", seq)).at("after")),
+            Some(seq) => {
+                Err(fault(phrase!("fault-slip-again", "this slip stands in entry {seq} already", seq)).at("after"))
+            }
             None => Ok(()),
         }
     }

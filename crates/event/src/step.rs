@@ -33,11 +33,11 @@ pub fn id_of(entry: &Entry) -> Digest {
 /// The entry is no charter that an event can be held under, or is not signed by its director.
 pub fn open(entry: &Entry) -> Result<Event, Fault> {
     if entry.seq != 0 {
-        let reason = phrase!("first-seq", "the first entry has `seq` 0, not {seq}", seq = entry.seq);
+        let reason = phrase!("fault-first-seq", "the first entry has `seq` 0, not {seq}", seq = entry.seq);
         return Err(fault(FaultClass::Chain, reason).at("seq"));
     }
     if entry.prev.is_some() {
-        let reason = phrase!("first-prev", "the first entry has no entry before it");
+        let reason = phrase!("fault-first-prev", "the first entry has no entry before it");
         return Err(fault(FaultClass::Chain, reason).at("prev"));
     }
     if !entry.slips.is_empty() {
@@ -61,7 +61,8 @@ pub fn open(entry: &Entry) -> Result<Event, Fault> {
     }
     charter_check::check(charter)?;
     let verifier = Verifier::new(&director.key).map_err(|why| {
-        let reason = phrase!("key-unfit", "the key of `{name}`: {why}", name = director.name.as_str(), why);
+        let (name, why) = (director.name.as_str(), why.phrase());
+        let reason = phrase!("fault-key-of", "the key of `{name}`: {why}", name = name, why = why);
         fault(FaultClass::Charter, reason).at_value("key", director.key.to_string())
     })?;
     let payload = text::payload(entry);
@@ -117,7 +118,7 @@ pub(super) fn no_committee() -> Phrase {
 
 /// That a note has no remark.
 pub(super) fn note_without_text() -> Phrase {
-    phrase!("note-without-text", "a note says something: `say` is missing")
+    phrase!("fault-note", "a note says something: `say` is missing")
 }
 
 /// That nobody of this name has entered.

@@ -160,7 +160,7 @@ fn buchholz(field: &SectionField<'_>, entrant: usize, last: LastRound, cut: Cut)
 
 /// A sum, and the terms that were cut.
 fn without(sum: Phrase, gone: impl Iterator<Item = Phrase>) -> Phrase {
-    let cut = Phrase::joined("tie-cuts", ", ", gone);
+    let cut = Phrase::joined("items", ", ", gone);
     if cut.is_empty() { sum } else { phrase!("tie-cut", "{sum} ({cut} cut)", sum = sum, cut = cut) }
 }
 

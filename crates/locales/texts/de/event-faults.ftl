@@ -1,13 +1,9 @@
 # Warum etwas nicht im Protokoll eines Turniers stehen kann, und was nicht zusammenpasst; wozu jeder Schlüssel dient, steht in der englischen Datei.
 
-first-seq = der erste Eintrag hat `seq` 0, nicht { $seq }
-first-prev = vor dem ersten Eintrag steht keiner
 first-slips = vor der Ausschreibung gibt es nichts, hinter dem ein Zettel stehen könnte
 first-kind = ein Turnier beginnt mit einer Ausschreibung (`charter`), nicht mit `{ $kind }`
 first-by = die Ausschreibung unterschreibt der Turnierleiter `{ $director }`, nicht `{ $by }`
-key-unfit = der Schlüssel von `{ $name }`: { $why }
 no-committee = die Ausschreibung dieses Turniers nennt kein Schiedsgericht
-note-without-text = eine Bemerkung sagt etwas: `say` fehlt
 player-not-entered = `{ $player }` ist zu diesem Turnier nicht angemeldet
 pairing-before-start = vor dem Beginn des Turniers wird niemand gepaart
 player-excluded = `{ $player }` wurde durch Eintrag { $seq } ausgeschlossen
@@ -71,8 +67,6 @@ byes-allowed = in `{ $name }` wird { $asked }-mal spielfrei gewünscht, und die 
 
 entry-of-other = `{ $by }` kann `{ $player }` nicht anmelden; jeder meldet sich selbst an
 slip-signature-hint = der Zettel wurde nach dem Unterschreiben verändert oder mit einem anderen Schlüssel unterschrieben
-slip-after = `after` nennt keinen Eintrag dieses Protokolls
-slip-again = dieser Zettel steht schon in Eintrag { $seq }
 substitute-key = wer einen Platz übernimmt und unterschreibt, nennt einen Schlüssel
 slip-of-director = `{ $by }` leitet dieses Turnier und schreibt Einträge
 withdrawal-of-other = `{ $by }` kann `{ $player }` nicht abmelden
@@ -113,7 +107,6 @@ claim-closed = Brett { $board } der Runde { $round } von `{ $name }` ist nicht o
 claim-of-nothing = `claim` nennt keinen Antrag zu Brett { $board }, der auf Antwort wartet
 readmitted-by-verdict = durch ein Urteil ist `{ $player }` dabei, und keine Entscheidung ändert das
 
-rekey-of-nobody = `{ $player }` ist kein Spieler mit einem Schlüssel
 rekey-again = dieser Schlüssel steht schon im Protokoll, als einer von `{ $owner }`
 seat-before-start = vor dem Beginn meldet sich ein Spieler ab und ein anderer an
 seat-of-nobody = `{ $player }` hat in diesem Turnier keinen Platz
@@ -202,7 +195,6 @@ section-in-groups = `{ $name }` wird in Untergruppen gespielt, `{ $name }-1` und
 entry-of-group = Spieler melden sich für `{ $whole }` an, und die Auslosung setzt sie in `{ $name }`
 entry-from-sections = für `{ $name }` meldet sich niemand an: Die Spieler kommen aus anderen Gruppen
 draw-element = das Element passt nicht zu dem, das vorher geöffnet wurde
-entry-too-long = der Eintrag hätte { $length } Bytes, und ein Eintrag hat höchstens { $most }
 
 charter-section = Gruppe `{ $section }`: { $reason }
 charter-same-key = `{ $one }` und `{ $another }` haben denselben Schlüssel
@@ -215,13 +207,11 @@ charter-byes = von { $rounds } Runden kann ein Spieler in höchstens { $most } s
 charter-byes-of-system = spielfrei wünschen kann man bei `swiss` und `open`, nicht bei `{ $system }`
 charter-late = von { $rounds } Runden kann ein Spieler höchstens { $most } versäumen
 charter-late-of-system = später anmelden kann man sich bei `swiss` und `open`, nicht bei `{ $system }`
-charter-format = dieses Programm kennt Format 1 des Protokolls, nicht { $format }
 charter-same-name = zwei Gruppen heißen `{ $name }`
 charter-director-name = ein Turnierleiter hat einen Namen, den nichts sonst hat; `{ $name }` heißt im Protokoll etwas anderes
 charter-committee-name = ein Schiedsgericht hat einen Namen, den nichts sonst hat, und `{ $name }` ist etwas anderes
 charter-appeal-days = bei `appeals` ist `appeal_days` 1 bis { $most }, nicht { $days }
 charter-ends = `ends` liegt nach `{ $key }`, und { $ends } tut das nicht
-charter-games = Spiele: { $names }
 charter-rules = dieses Programm kennt die Regeln { $known } von { $game }, nicht { $rules }
 charter-points = ein Sieg gibt mehr als ein Unentschieden, ein Unentschieden nicht weniger als ein Verlust, und nichts gibt mehr als { $most } halbe Punkte
 charter-tiebreak-twice = die Feinwertung `{ $name }` steht zweimal da
@@ -254,7 +244,6 @@ charter-players = { $game } wird nicht zu { $players } gespielt
 charter-points-for = `points-for` ist unter diesen Optionen in jeder Partie { $game } 0
 charter-points-for-hint = lassen Sie diese Feinwertung weg
 charter-series = in dieser Partie { $game } gehen keine Marken von Runde zu Runde
-charter-series-hint = `series` gehört zu Duerror Grandis mit der Variante parcus
 
 audit-stray = diese Partie nennt sich Brett { $board } der Runde { $round } von `{ $section }`, und das Protokoll des Turniers nennt keine solche Partie
 audit-stray-hint = eine Partie zählt, wenn der Turnierleiter sie gepaart hat; nehmen Sie die Datei weg, wenn es ein Versehen war

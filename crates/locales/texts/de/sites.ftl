@@ -117,7 +117,6 @@ tie-sum = { $terms } = { $value }
 tie-sum-between = { $terms } = { $low } bis { $high }
 tie-nothing = noch nichts = { $value }
 tie-product = { $points } × { $term }
-tie-cuts = { $start }, { $last }
 tie-cut = { $sum } (gestrichen: { $cut })
 tie-nobody = noch niemand = 0
 tie-names = { $start } und { $last }

@@ -4,8 +4,6 @@
 
 ## Entries of the director
 
-first-seq = the first entry has `seq` 0, not { $seq }
-first-prev = the first entry has no entry before it
 first-slips = before the charter there is nothing that a slip could stand behind
 first-kind = { $kind ->
     [enter] an event begins with a charter, not with an entry of a player
@@ -23,9 +21,7 @@ first-kind = { $kind ->
    *[other] an event begins with a charter, not with { $kind }
 }
 first-by = the charter is signed by the director `{ $director }`, not by `{ $by }`
-key-unfit = the key of `{ $name }`: { $why }
 no-committee = the charter of this event names no appeals committee
-note-without-text = a note says something: `say` is missing
 player-not-entered = `{ $player }` has not entered this event
 pairing-before-start = nobody is paired before the start of the event
 player-excluded = `{ $player }` was excluded by entry { $seq }
@@ -84,8 +80,6 @@ byes-allowed = { $asked } byes are asked for in `{ $name }`, and the charter all
 
 entry-of-other = `{ $by }` cannot enter `{ $player }`; everybody enters alone
 slip-signature-hint = the slip was changed after it was signed, or signed with another key
-slip-after = `after` names no entry of this log
-slip-again = this slip stands in entry { $seq } already
 substitute-key = a substitute who signs gives a key
 slip-of-director = `{ $by }` directs this event, and writes entries
 withdrawal-of-other = `{ $by }` cannot withdraw `{ $player }`
@@ -132,7 +126,6 @@ readmitted-by-verdict = a verdict has let `{ $player }` take part, and no ruling
 
 ## Rulings
 
-rekey-of-nobody = `{ $player }` is no player with a key
 rekey-again = this key stands in the log already, as one of `{ $owner }`
 seat-before-start = before the start one player withdraws and another enters
 seat-of-nobody = `{ $player }` has no seat in this event
@@ -221,7 +214,6 @@ section-in-groups = `{ $name }` is held in its groups, `{ $name }-1` and so on
 entry-of-group = players enter `{ $whole }`, and the draw puts them into `{ $name }`
 entry-from-sections = nobody enters `{ $name }`: its players come from other sections
 draw-element = the element does not follow the one revealed before
-entry-too-long = the entry would have { $length } bytes, and an entry has at most { $most }
 
 ## The charter
 
@@ -236,13 +228,11 @@ charter-byes = of { $rounds } rounds a player can ask to be free in { $most } at
 charter-byes-of-system = byes are asked for in `swiss` and `open`, not in `{ $system }`
 charter-late = of { $rounds } rounds a player can miss { $most } at most
 charter-late-of-system = players enter late in `swiss` and `open`, not in `{ $system }`
-charter-format = this program knows format 1 of the log, not { $format }
 charter-same-name = two sections are called `{ $name }`
 charter-director-name = a director has a name that nothing else has; `{ $name }` is what the log calls something else
 charter-committee-name = an appeals committee has a name that nothing else has, and `{ $name }` is something else
 charter-appeal-days = with `appeals`, `appeal_days` is 1 to { $most }, not { $days }
 charter-ends = `ends` is behind `{ $key }`, and { $ends } is not
-charter-games = games: { $names }
 charter-rules = this program knows rules { $known } of { $game }, not { $rules }
 charter-points = a win is worth more than a draw, a draw no less than a loss, and nothing more than { $most } half points
 charter-tiebreak-twice = the tie-break `{ $name }` stands there twice
@@ -275,7 +265,6 @@ charter-players = { $game } is not played by { $players }
 charter-points-for = `points-for` is 0 for every game of { $game } under these options
 charter-points-for-hint = leave this tie-break out
 charter-series = this game of { $game } carries no tokens from round to round
-charter-series-hint = `series` belongs to Duerror Grandis with the variant parcus
 
 ## What does not fit together in an event and its games. $place is audit-place, $class a word of the protocol; $why is a text of the below,
 ## or of a fault of a game's log

@@ -152,8 +152,7 @@ tie-sum = { $terms } = { $value }
 tie-sum-between = { $terms } = { $low } to { $high }
 tie-nothing = nothing yet = { $value }
 tie-product = { $points } × { $term }
-# Terms that were left out, and the sum without them
-tie-cuts = { $start }, { $last }
+# The sum without the terms that were left out
 tie-cut = { $sum } ({ $cut } cut)
 tie-nobody = nobody yet = 0
 tie-names = { $start } and { $last }

@@ -1,13 +1,9 @@
 # Pourquoi quelque chose ne peut pas figurer dans le journal d'un tournoi, et ce qui ne concorde pas ; le fichier anglais dit à quoi sert chaque clé.
 
-first-seq = la première entrée a `seq` 0, pas { $seq }
-first-prev = rien ne précède la première entrée
 first-slips = avant le règlement, il n'y a rien derrière quoi un billet pourrait se trouver
 first-kind = un tournoi commence par un règlement (`charter`), pas par `{ $kind }`
 first-by = c'est le directeur `{ $director }` qui signe le règlement, pas `{ $by }`
-key-unfit = la clé de `{ $name }` : { $why }
 no-committee = le règlement de ce tournoi ne nomme pas de jury d'appel
-note-without-text = une remarque dit quelque chose : `say` manque
 player-not-entered = `{ $player }` n'est pas inscrit à ce tournoi
 pairing-before-start = personne n'est apparié avant le début du tournoi
 player-excluded = `{ $player }` a été exclu par l'entrée { $seq }
@@ -68,8 +64,6 @@ byes-allowed = { $asked } exemptions sont demandées dans `{ $name }`, et le rè
 
 entry-of-other = `{ $by }` ne peut pas inscrire `{ $player }` ; chacun s'inscrit soi-même
 slip-signature-hint = le billet a été modifié après la signature, ou signé avec une autre clé
-slip-after = `after` ne désigne aucune entrée de ce journal
-slip-again = ce billet se trouve déjà dans l'entrée { $seq }
 substitute-key = un remplaçant qui signe donne une clé
 slip-of-director = `{ $by }` dirige ce tournoi, et écrit des entrées
 withdrawal-of-other = `{ $by }` ne peut pas retirer `{ $player }`
@@ -110,7 +104,6 @@ claim-closed = la table { $board } de la ronde { $round } de `{ $name }` n'est p
 claim-of-nothing = `claim` ne désigne aucune demande sur la table { $board } qui attende une réponse
 readmitted-by-verdict = un jugement laisse participer `{ $player }`, et aucune décision n'y change rien
 
-rekey-of-nobody = `{ $player }` n'est pas un joueur avec une clé
 rekey-again = cette clé se trouve déjà dans le journal, comme une de `{ $owner }`
 seat-before-start = avant le début, un joueur se retire et un autre s'inscrit
 seat-of-nobody = `{ $player }` n'a pas de place dans ce tournoi
@@ -199,7 +192,6 @@ section-in-groups = `{ $name }` se joue dans ses poules, `{ $name }-1` et ainsi 
 entry-of-group = les joueurs s'inscrivent dans `{ $whole }`, et le tirage les met dans `{ $name }`
 entry-from-sections = personne ne s'inscrit dans `{ $name }` : ses joueurs viennent d'autres groupes
 draw-element = l'élément ne fait pas suite à celui qui a été révélé avant
-entry-too-long = l'entrée aurait { $length } octets, et une entrée en a au plus { $most }
 
 charter-section = groupe `{ $section }` : { $reason }
 charter-same-key = `{ $one }` et `{ $another }` ont la même clé
@@ -212,13 +204,11 @@ charter-byes = sur { $rounds } rondes, un joueur peut demander à être exempt d
 charter-byes-of-system = on demande à être exempt dans `swiss` et `open`, pas dans `{ $system }`
 charter-late = sur { $rounds } rondes, un joueur peut en manquer { $most } au plus
 charter-late-of-system = on s'inscrit plus tard dans `swiss` et `open`, pas dans `{ $system }`
-charter-format = ce programme connaît le format 1 du journal, pas { $format }
 charter-same-name = deux groupes s'appellent `{ $name }`
 charter-director-name = un directeur a un nom que rien d'autre ne porte ; `{ $name }` désigne autre chose dans le journal
 charter-committee-name = un jury d'appel a un nom que rien d'autre ne porte, et `{ $name }` est autre chose
 charter-appeal-days = avec `appeals`, `appeal_days` va de 1 à { $most }, pas { $days }
 charter-ends = `ends` vient après `{ $key }`, et ce n'est pas le cas de { $ends }
-charter-games = jeux : { $names }
 charter-rules = ce programme connaît les règles { $known } de { $game }, pas { $rules }
 charter-points = une victoire vaut plus qu'une nulle, une nulle pas moins qu'une défaite, et rien plus de { $most } demi-points
 charter-tiebreak-twice = le départage `{ $name }` se trouve deux fois
@@ -251,7 +241,6 @@ charter-players = { $game } ne se joue pas à { $players }
 charter-points-for = `points-for` est 0 dans toute partie de { $game } avec ces options
 charter-points-for-hint = laissez ce départage de côté
 charter-series = dans cette partie de { $game }, aucun jeton ne passe d'une ronde à l'autre
-charter-series-hint = `series` va avec Duerror Grandis dans la variante parcus
 
 audit-stray = cette partie se dit table { $board } de la ronde { $round } de `{ $section }`, et le journal du tournoi ne nomme pas cette partie
 audit-stray-hint = une partie compte si le directeur l'a appariée ; ôtez le fichier si c'était une erreur

@@ -117,7 +117,6 @@ tie-sum = { $terms } = { $value }
 tie-sum-between = { $terms } = { $low } à { $high }
 tie-nothing = rien encore = { $value }
 tie-product = { $points } × { $term }
-tie-cuts = { $start }, { $last }
 tie-cut = { $sum } (sans { $cut })
 tie-nobody = personne encore = 0
 tie-names = { $start } et { $last }
