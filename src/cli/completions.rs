@@ -23,7 +23,7 @@ use adjudicate_agent::settings::{self, Settings};
 use adjudicate_agent::{Context, Failure, turn};
 use adjudicate_games::GAMES;
 use adjudicate_locales::Language;
-use adjudicate_rules::{AcceptedValues, Demand};
+use adjudicate_rules::{AcceptedValues, Demand, phrase};
 
 /// The variable in which a shell asks for completions.
 const ASKED: &str = "COMPLETE";
@@ -56,7 +56,9 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
         Shell::Zsh => registration(&name).map(|script| script + AUTOLOADED_BY_ZSH),
         _ => registration(&name),
     };
-    let script = script.map_err(|error| Failure::environment(format!("the script cannot be made: {error}")))?;
+    let script = script.map_err(|error| {
+        Failure::environment(phrase!("no-script-made", "the script cannot be made: {error}", error))
+    })?;
     context.terminal.print(script.trim_end());
     Ok(())
 }

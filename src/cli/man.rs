@@ -1,6 +1,5 @@
 //! `adjudicate man`: manual pages from the definition of the command line.
 
-use crate::printable::printable_path;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
@@ -9,6 +8,7 @@ use clap::Args;
 use clap_mangen::Man;
 
 use super::context::CommandContext;
+use crate::rules::phrase;
 use adjudicate_agent::Failure;
 
 /// Print the manual page.
@@ -30,13 +30,12 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     let Some(directory) = arguments.output else {
         let mut page = Vec::new();
         let rendered = Man::new(super::definition()).render(&mut page);
-        rendered.map_err(|error| Failure::environment(format!("the page cannot be made: {error}")))?;
+        rendered
+            .map_err(|error| Failure::environment(phrase!("no-man-page", "the page cannot be made: {error}", error)))?;
         context.terminal.print(String::from_utf8_lossy(&page));
         return Ok(());
     };
-    let unwritable = |error: std::io::Error| {
-        Failure::environment(format!("`{}` cannot be written: {error}", printable_path(&directory)))
-    };
+    let unwritable = |error: std::io::Error| Failure::unwritable(&directory, &error);
     fs::create_dir_all(&directory).map_err(unwritable)?;
     clap_mangen::generate_to(super::definition(), &directory).map_err(unwritable)?;
     fs::write(directory.join("adjudicate-tutorial.7"), tutorial()).map_err(unwritable)

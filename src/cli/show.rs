@@ -324,7 +324,9 @@ impl GameDisplay<'_> {
             status: self.status.clone(),
         };
         let text = serde_json::to_string(&report);
-        let text = text.map_err(|error| Failure::environment(format!("this cannot be written as JSON: {error}")))?;
+        let text = text.map_err(|error| {
+            Failure::environment(phrase!("not-as-json", "this cannot be written as JSON: {error}", error))
+        })?;
         Ok((text + "\n").into_bytes())
     }
 

@@ -13,11 +13,20 @@ use crate::terminal_texts::{joined, reads};
 pub type Case = (&'static str, [&'static str; 3]);
 
 /// How words of others, and the tags of languages, begin.
-const OTHERS: [&str; 5] =
-    ["unknown field", "stream did not", "the sendmail program", "de, en, es", "No such file or directory"];
+const OTHERS: [&str; 9] = [
+    "unknown field",
+    "stream did not",
+    "the sendmail program",
+    "de, en, es",
+    "No such file or directory",
+    "Not a directory",
+    "File exists",
+    "invalid connection string",
+    "I/O error",
+];
 
 /// Names, files and forms, which stay as they are.
-const STAYS: [&str; 7] = ["alice", "erin", "html", "lines", "locked", "none", "rsa"];
+const STAYS: [&str; 8] = ["alice", "chmod", "erin", "html", "lines", "locked", "none", "rsa"];
 
 /// Runs a line in this language, in which it fails.
 #[track_caller]
@@ -369,4 +378,91 @@ fn referees_are_told_in_their_language_what_cannot_be_done() {
     ] {
         check(&desk, line, words);
     }
+}
+
+/// Commands of an operator that fail before they ask a database.
+const OPERATING: [Case; 13] = [
+    (
+        "store status mysql://desk@db/games",
+        ["whose URL begins with postgresql://", "deren URL mit postgresql:// beginnt", "dont l'URL commence par"],
+    ),
+    (
+        "store init postgresql://desk@db:port/games",
+        [
+            "the URL of the database is none",
+            "die URL der Datenbank ist keine",
+            "l'URL de la base de données n'en est pas",
+        ],
+    ),
+    (
+        "store desks postgresql://desk@db.example.org/games?sslmode=disable",
+        [
+            "is for a database on this computer",
+            "für eine Datenbank auf diesem Computer",
+            "base de données sur cet ordinateur",
+        ],
+    ),
+    (
+        "store desks postgresql://desk@db.example.org/games?sslrootcert=nowhere.pem",
+        [
+            "nowhere.pem cannot be used",
+            "nowhere.pem kann nicht verwendet werden",
+            "nowhere.pem ne peut pas être utilisé",
+        ],
+    ),
+    (
+        "--store postgresql://desk@localhost/games mail serve --games games",
+        [
+            "games and letters are in the store",
+            "Partien und Briefe in der Datenbank",
+            "les parties et les lettres sont dans",
+        ],
+    ),
+    (
+        "--store postgresql://desk@localhost/games mail receive --maildir mail",
+        ["one message is read from standard input", "eine einzige Nachricht von der", "un seul message est lu sur"],
+    ),
+    (
+        "mail serve",
+        ["where is the directory of games?", "wo ist das Verzeichnis der Partien?", "où est le répertoire des"],
+    ),
+    (
+        "mail serve --games .",
+        ["where is the Maildir of the desk?", "wo ist die Maildir des Servers?", "où est la Maildir"],
+    ),
+    (
+        "mail serve --games . --maildir none",
+        ["none is no Maildir", "none ist keine Maildir", "none n'est pas une Maildir"],
+    ),
+    (
+        "mail serve --games . --maildir mail",
+        ["another desk is at work already", "es arbeitet schon ein anderer Server", "un autre serveur travaille déjà"],
+    ),
+    ("mail status --metrics", ["tells of a store", "ist für einen Speicher", "est pour une base"]),
+    (
+        "mail status --player carol",
+        ["`carol` is no address", "`carol` ist keine Adresse", "`carol` n'est pas une adresse"],
+    ),
+    ("man --output game.yaml/man", ["cannot be written", "kann nicht geschrieben werden", "ne peut pas être écrit"]),
+];
+
+#[test]
+fn operators_are_told_in_their_language_why_commands_fail() {
+    let world = homes();
+    let alice = player(&world, "chess");
+    for directory in ["mail/new", "mail/cur", "mail/tmp", ".local/state/adjudicate/desk"] {
+        std::fs::create_dir_all(alice.path(directory)).unwrap();
+    }
+    let lock = std::fs::File::create(alice.path(".local/state/adjudicate/desk/.lock")).unwrap();
+    lock.lock().unwrap();
+    for (line, words) in OPERATING {
+        check(&alice, line, words);
+    }
+    std::fs::remove_dir_all(alice.path(".local/state/adjudicate/desk")).unwrap();
+    alice.write(".local/state/adjudicate/desk", "");
+    let unusable = ["cannot be used", "kann nicht verwendet werden", "ne peut pas être utilisé"];
+    check(&alice, "mail serve --games . --maildir mail", unusable);
+    alice.write(".pgpass", "localhost:5432:games:desk:secret\n");
+    let open = ["can be read by others", "können auch andere lesen", "peut être lu par d'autres"];
+    check(&alice, "store check postgresql://desk@localhost/games", open);
 }

@@ -7,6 +7,7 @@ use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, BESIDE, Disk, FileError};
 use adjudicate_record::printable::printable_path;
 use adjudicate_report::StoreArchive;
+use adjudicate_rules::phrase;
 
 use crate::change_set::charter_addresses;
 use crate::export::is_export;
@@ -23,8 +24,12 @@ use crate::store::Snapshot;
 /// the directory alone.
 pub fn archive(store: &mut dyn StoreOperations, before: Time, root: &Path) -> Result<StoreArchive, Failure> {
     if is_export(root) {
-        return Err(Failure::usage(format!("{} has an export of a store", printable_path(root)))
-            .hint("name another directory: the next export would not know the archived games"));
+        let directory = printable_path(root);
+        return Err(Failure::usage(phrase!("archive-into-export", "{directory} has an export of a store", directory))
+            .hint(phrase!(
+                "archive-into-export-hint",
+                "name another directory: the next export would not know the archived games"
+            )));
     }
     file::make_directory(&Disk, root)?;
     let mut done = StoreArchive::default();
@@ -63,11 +68,11 @@ fn one(store: &mut dyn StoreOperations, row: &GameRow, found: &Snapshot, root: &
         match file::read(&Disk, &place) {
             Ok(there) if there == *bytes => continue,
             Ok(_) => {
-                return Err(Failure::ruled(format!(
-                    "{} is there already, with other contents",
-                    printable_path(&place)
-                ))
-                .hint("archive into another directory"));
+                let file = printable_path(&place);
+                let reason = phrase!("archive-other-file", "{file} is there already, with other contents", file);
+                return Err(
+                    Failure::ruled(reason).hint(phrase!("archive-other-file-hint", "archive into another directory"))
+                );
             }
             Err(FileError::Absent { .. }) => {}
             Err(error) => return Err(error.into()),
@@ -79,14 +84,16 @@ fn one(store: &mut dyn StoreOperations, row: &GameRow, found: &Snapshot, root: &
     for (path, bytes) in &own {
         let place = root.join(path);
         if file::read(&Disk, &place)? != *bytes {
-            return Err(Failure::environment(format!("{} is not what was written into it", printable_path(&place)))
-                .hint("the game is still in the store; check the disk"));
+            let file = printable_path(&place);
+            let reason = phrase!("archive-unlike", "{file} is not what was written into it", file);
+            return Err(Failure::environment(reason)
+                .hint(phrase!("archive-unlike-hint", "the game is still in the store; check the disk")));
         }
     }
     let log = own.get(&row.path).map(Vec::as_slice).unwrap_or_default();
     if let Some(fault) = &adjudicate_referee::verify(log).fault {
         return Err(Failure::found(fault, &row.path, log)
-            .hint("the game is still in the store; `store check` lists all faults"));
+            .hint(phrase!("archive-invalid-hint", "the game is still in the store; `store check` lists all faults")));
     }
     let game = RemovedGame { id: row.id, path: row.path.clone(), version, addresses: charter_addresses(log) };
     if store.remove_game(&game)? {

@@ -11,6 +11,7 @@ use adjudicate_mail::quota::QuotaRecord;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::layout::{Document, GAMES, INVITATION, StateFile};
 use adjudicate_record::log::{Charter, EntryKind, Frames, SignedEntry};
+use adjudicate_rules::{Phrase, phrase};
 
 use crate::files::{Files, document, is_log, is_request, of_game};
 use crate::store::{LATER, MessageLease, Snapshot};
@@ -159,7 +160,8 @@ impl ChangeSet {
         for (path, held) in &before.games {
             let old = before.files.get(path).map(Vec::as_slice).unwrap_or_default();
             let Some(new) = after.get(path) else {
-                return Err(Failure::environment(format!("{path} has gone while the desk was at work")));
+                let reason = phrase!("log-gone", "{path} has gone while the desk was at work", path);
+                return Err(Failure::environment(reason));
             };
             games.insert(held.id, change(path, held.id, Some(held.version), old, new)?);
         }
@@ -170,8 +172,8 @@ impl ChangeSet {
                 let mut new = change(path, charter, None, &[], bytes)?;
                 new.addresses = charter_addresses(bytes);
                 if games.insert(charter, new).is_some() {
-                    return Err(Failure::ruled(format!("{path} is a second copy of a game"))
-                        .hint("a store has every game once: move one of the copies away"));
+                    let reason = phrase!("second-copy", "{path} is a second copy of a game", path);
+                    return Err(Failure::ruled(reason).hint(one_copy()));
                 }
             }
         }
@@ -372,8 +374,15 @@ pub fn rows(path: &str, log: &[u8]) -> Result<Vec<EntryRow>, Failure> {
 }
 
 fn not_whole(path: &str) -> Failure {
-    Failure::ruled(format!("{path} is not the log of a game, every byte of it"))
-        .hint("`adjudicate verify` says what is wrong with it; move it away, or mend it first")
+    Failure::ruled(phrase!("log-not-whole", "{path} is not the log of a game, every byte of it", path)).hint(phrase!(
+        "log-not-whole-hint",
+        "`adjudicate verify` says what is wrong with it; move it away, or mend it first"
+    ))
+}
+
+/// The advice where two files have the same game.
+pub(crate) fn one_copy() -> Phrase {
+    phrase!("second-copy-hint", "a store has every game once: move one of the copies away")
 }
 
 /// The pieces of what lies beside a log. Put together they are its bytes.

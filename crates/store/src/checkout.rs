@@ -8,8 +8,10 @@ use adjudicate_agent::game_files::{CachedGameFiles, Catalogue, GameFiles};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_record::log::file::{FileSystem, MemoryDisk, OverlayDisk};
 use adjudicate_record::log::layout::{self, EVENT_LOG, EVENTS, GAMES, STATE};
+use adjudicate_rules::phrase;
 
 use crate::files::remembered_of_events;
+use crate::listing::several_games;
 use crate::local::WorkingCopy;
 use crate::store::{Query, Snapshot, Store};
 
@@ -92,9 +94,12 @@ impl Catalogue for CheckoutStore {
         let [game] = found.as_slice() else {
             return match found.is_empty() {
                 true if is_path => Ok(None),
-                true => Err(Failure::usage(format!("no game of the store has an id that begins with {name}"))),
-                false => Err(Failure::usage(format!("several games of the store have ids that begin with {name}"))
-                    .hint("type more of it")),
+                true => Err(Failure::usage(phrase!(
+                    "no-game-of-store",
+                    "no game of the store has an id that begins with {name}",
+                    name
+                ))),
+                false => Err(several_games(name)),
             };
         };
         copy.add(&mut **keep, &Query { ids: vec![*game], ..Query::default() })?;

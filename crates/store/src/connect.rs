@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use adjudicate_agent::Failure;
+use adjudicate_rules::phrase;
 
 use crate::operations::StoreOperations;
 use crate::store::Store;
@@ -78,13 +79,19 @@ pub fn open_operations(access: &Access) -> Result<Box<dyn StoreOperations>, Fail
 fn check(access: &Access) -> Result<(), Failure> {
     match is_database(&access.url) {
         true => Ok(()),
-        false => Err(Failure::usage("a store is a database whose URL begins with postgresql://")
-            .hint("a desk over a directory needs no store: `adjudicate mail serve --games DIRECTORY`")),
+        false => Err(Failure::usage(phrase!(
+            "store-url-wanted",
+            "a store is a database whose URL begins with postgresql://"
+        ))
+        .hint(phrase!(
+            "store-url-wanted-hint",
+            "a desk over a directory needs no store: `adjudicate mail serve --games DIRECTORY`"
+        ))),
     }
 }
 
 #[cfg(not(feature = "postgres"))]
 fn without_databases() -> Failure {
-    Failure::usage("this program was built without databases")
-        .hint("`cargo install adjudicate --features postgres` has them")
+    Failure::usage(phrase!("no-databases", "this program was built without databases"))
+        .hint(phrase!("no-databases-hint", "`cargo install adjudicate --features postgres` has them"))
 }

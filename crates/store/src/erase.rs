@@ -10,6 +10,8 @@ use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Text;
 use adjudicate_record::log::layout::{Document, StateFile};
 use adjudicate_report::{Erasure, StayingRecord};
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
+use adjudicate_text::view;
 
 use crate::change_set::charter_of;
 use crate::files::{document, of_game};
@@ -27,7 +29,8 @@ const NAMED: usize = 5;
 /// The address is none; the person plays in a game that is not over; somebody has changed one of the documents meanwhile; or the store cannot be
 /// read or written. Nothing is deleted then.
 pub fn erase(store: &mut dyn StoreOperations, given: &str, most: usize) -> Result<Erasure, Failure> {
-    let parsed = address::parse(given).map_err(|_| Failure::usage(format!("`{given}` is no address")))?;
+    let parsed = address::parse(given)
+        .map_err(|_| Failure::usage(phrase!("erase-no-address", "`{given}` is no address", given)))?;
     let own = address::folded(&parsed);
     let mut plan = ErasurePlan { address: own.clone(), ..ErasurePlan::default() };
     let (games, mut stays) = games_of(store, given, &own, &mut plan)?;
@@ -122,11 +125,14 @@ fn games_of(
     }
     if !running.is_empty() {
         let named = running.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
-        let count =
-            adjudicate_text::view::counted(running.len() as u64, "game that is not over", "games that are not over");
-        return Err(Failure::ruled(format!("the address plays in {count}: {named}; nothing was erased")).hint(
-            "end these games first, by `resign` or by a ruling: a desk could not write to a player without an address",
-        ));
+        let number = PhraseArgument::count(running.len());
+        let count = view::counted(running.len() as u64, "game that is not over", "games that are not over");
+        let english = format!("the address plays in {count}: {named}; nothing was erased");
+        let reason = Phrase::english("erase-plays", english).with("number", number).with("games", named);
+        return Err(Failure::ruled(reason).hint(phrase!(
+            "erase-plays-hint",
+            "end these games first, by `resign` or by a ruling: a desk could not write to a player without an address"
+        )));
     }
     Ok((stays.len() as u64, stays))
 }

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use adjudicate_agent::Failure;
 use adjudicate_record::printable::printable_path;
+use adjudicate_rules::phrase;
 
 use crate::files::{check, is_log, put};
 use crate::store::ExportSink;
@@ -71,10 +72,10 @@ impl ExportDirectory {
         let place = self.root.join(name);
         let file = match File::open(&place) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-            file => file.map_err(|error| failed(&place, &error))?,
+            file => file.map_err(|error| Failure::unwritable(&place, &error))?,
         };
         for line in BufReader::new(file).lines() {
-            let line = line.map_err(|error| failed(&place, &error))?;
+            let line = line.map_err(|error| Failure::unwritable(&place, &error))?;
             // A line that was cut off names no file.
             if let Some((stamp, path)) = line.split_once('\t') {
                 take(stamp, path)?;
@@ -87,7 +88,7 @@ impl ExportDirectory {
         let place = self.root.join(DRAFT);
         let Some(draft) = &mut self.draft else { return Ok(()) };
         // Before the file itself: what an export that is killed has written is known.
-        draft.write_all(format!("{stamp}\t{path}\n").as_bytes()).map_err(|error| failed(&place, &error))
+        draft.write_all(format!("{stamp}\t{path}\n").as_bytes()).map_err(|error| Failure::unwritable(&place, &error))
     }
 
     /// Removes what the store has no more, and returns how much there is.
@@ -112,9 +113,9 @@ impl ExportDirectory {
         gone.iter().try_for_each(|path| self.remove(path))?;
         let place = self.root.join(DRAFT);
         if let Some(draft) = self.draft.take() {
-            draft.sync_all().map_err(|error| failed(&place, &error))?;
+            draft.sync_all().map_err(|error| Failure::unwritable(&place, &error))?;
         }
-        fs::rename(&place, self.root.join(MANIFEST)).map_err(|error| failed(&place, &error))?;
+        fs::rename(&place, self.root.join(MANIFEST)).map_err(|error| Failure::unwritable(&place, &error))?;
         Ok(self.counts)
     }
 
@@ -130,7 +131,7 @@ impl ExportDirectory {
         check(path)?;
         let place = self.root.join(path);
         match fs::remove_file(&place) {
-            Err(error) if error.kind() != ErrorKind::NotFound => Err(failed(&place, &error)),
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(Failure::unwritable(&place, &error)),
             _ => Ok(()),
         }
     }
@@ -158,7 +159,7 @@ impl ExportSink for ExportDirectory {
             // They may be named in the list of the export before as well, with contents that they do not have any more.
             self.there.clear();
         }
-        self.draft = Some(File::create(&place).map_err(|error| failed(&place, &error))?);
+        self.draft = Some(File::create(&place).map_err(|error| Failure::unwritable(&place, &error))?);
         Ok(())
     }
 
@@ -191,13 +192,10 @@ pub fn is_export(root: &Path) -> bool {
 /// # Errors
 /// It has not.
 pub fn is_finished(root: &Path) -> Result<(), Failure> {
-    match root.join(DRAFT).exists() {
-        true => Err(Failure::usage(format!("the export into {} was not finished", printable_path(root)))
-            .hint("`store export` into the same directory finishes it")),
-        false => Ok(()),
+    if !root.join(DRAFT).exists() {
+        return Ok(());
     }
-}
-
-fn failed(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{} cannot be written: {error}", printable_path(path)))
+    let directory = printable_path(root);
+    Err(Failure::usage(phrase!("export-unfinished", "the export into {directory} was not finished", directory))
+        .hint(phrase!("export-unfinished-hint", "`store export` into the same directory finishes it")))
 }

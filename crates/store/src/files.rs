@@ -1,6 +1,7 @@
 //! The documents of a desk as the files of a directory: each has its path below the directory, and a kind.
 
 use adjudicate_record::printable::{printable, printable_path};
+use adjudicate_rules::phrase;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
@@ -20,8 +21,9 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 /// The program writes no such file.
 pub fn document(path: &str) -> Result<Document, Failure> {
     Document::parse(path).ok_or_else(|| {
-        Failure::ruled(format!("`{}` is none of the files that a desk keeps", printable(path)))
-            .hint("move that file out of the directory")
+        let file = printable(path);
+        Failure::ruled(phrase!("no-file-of-desk", "`{file}` is none of the files that a desk keeps", file))
+            .hint(phrase!("no-file-of-desk-hint", "move that file out of the directory"))
     })
 }
 
@@ -101,15 +103,16 @@ pub fn list(root: &Path) -> Result<Vec<String>, Failure> {
 fn below(directory: &Path, name: &str, paths: &mut Vec<String>) -> Result<(), Failure> {
     let items = match fs::read_dir(directory) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-        items => items.map_err(|error| unreadable(directory, &error))?,
+        items => items.map_err(|error| Failure::unreadable(directory, &error))?,
     };
     for item in items {
-        let item = item.map_err(|error| unreadable(directory, &error))?;
+        let item = item.map_err(|error| Failure::unreadable(directory, &error))?;
         let path = item.path();
         let file = item.file_name();
         let Some(file) = file.to_str() else {
-            return Err(Failure::ruled(format!("the name of {} is not in UTF-8", printable_path(&path)))
-                .hint("a store has names in UTF-8 only: give the file another name"));
+            let file = printable_path(&path);
+            return Err(Failure::ruled(phrase!("name-not-utf8", "the name of {file} is not in UTF-8", file))
+                .hint(phrase!("name-not-utf8-hint", "a store has names in UTF-8 only: give the file another name")));
         };
         let below_name = if name.is_empty() { file.to_owned() } else { format!("{name}/{file}") };
         // Only a link is followed: the directory itself says what all other items are.
@@ -123,7 +126,7 @@ fn below(directory: &Path, name: &str, paths: &mut Vec<String>) -> Result<(), Fa
             Ok(_) => {}
             // A draft that its program has moved meanwhile.
             Err(error) if error.kind() == ErrorKind::NotFound => {}
-            Err(error) => return Err(unreadable(&path, &error)),
+            Err(error) => return Err(Failure::unreadable(&path, &error)),
         }
     }
     Ok(())
@@ -140,7 +143,7 @@ pub fn read(root: &Path, paths: &[String]) -> Result<Files, Failure> {
         match fs::read(&place) {
             Ok(bytes) => drop(files.insert(path.clone(), bytes)),
             Err(error) if error.kind() == ErrorKind::NotFound => {}
-            Err(error) => return Err(unreadable(&place, &error)),
+            Err(error) => return Err(Failure::unreadable(&place, &error)),
         }
     }
     Ok(files)
@@ -159,8 +162,13 @@ pub fn check(path: &str) -> Result<(), Failure> {
     if path.split('/').all(is_normal) {
         return Ok(());
     }
-    Err(Failure::ruled(format!("the store holds a document called {path:?}, which is no path below a directory"))
-        .hint("no program of ours writes such a name: look at who can write into the store, and remove the row"))
+    let name = format!("{path:?}");
+    let reason =
+        phrase!("no-path-below", "the store holds a document called {name}, which is no path below a directory", name);
+    Err(Failure::ruled(reason).hint(phrase!(
+        "no-path-below-hint",
+        "no program of ours writes such a name: look at who can write into the store, and remove the row"
+    )))
 }
 
 /// Writes a document below a directory, for the user alone.
@@ -177,16 +185,12 @@ pub fn put(root: &Path, path: &str, bytes: &[u8]) -> Result<(), Failure> {
         }
         written => written,
     };
-    written.map_err(|error| Failure::environment(format!("{} cannot be written: {error}", printable_path(&place))))
+    written.map_err(|error| Failure::unwritable(&place, &error))
 }
 
 /// Makes a directory and those above it, for the user alone.
 pub fn make_private(directory: &Path) -> std::io::Result<()> {
     Disk.make_directory(directory)
-}
-
-fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::environment(format!("{} cannot be read: {error}", printable_path(path)))
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use adjudicate_record::log::file::BESIDE;
 use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
 use adjudicate_record::log::{Frames, SignedEntry, Time};
 use adjudicate_report::{StoreGame, StoreGameHistory, StoredEntry, WaitingItem};
+use adjudicate_rules::phrase;
 use adjudicate_text::{status, view};
 
 use crate::change_set::{charter_addresses, charter_of};
@@ -107,19 +108,23 @@ pub fn show_game(store: &mut dyn StoreOperations, named: &str, most: usize) -> R
     let found = store.find(named)?;
     let [id] = found.as_slice() else {
         return Err(match found.is_empty() {
-            true => Failure::usage(format!("no game of the store has an id that begins with {named}, or this path"))
-                .hint("`adjudicate store games URL` lists them"),
-            false => Failure::usage(format!("several games of the store have ids that begin with {named}"))
-                .hint("type more of it"),
+            true => Failure::usage(phrase!(
+                "no-game-or-path-of-store",
+                "no game of the store has an id that begins with {named}, or this path",
+                named
+            ))
+            .hint(phrase!("no-game-or-path-of-store-hint", "`adjudicate store games URL` lists them")),
+            false => several_games(named),
         });
     };
     let found = store.check_out(&Query { ids: vec![*id], ..Query::default() })?;
     let path = found.games.iter().find(|(_, game)| game.id == *id).map(|(path, _)| path.clone());
-    let path = path.ok_or_else(|| Failure::environment("the game was removed a moment ago"))?;
+    let removed = || Failure::environment(phrase!("game-removed", "the game was removed a moment ago"));
+    let path = path.ok_or_else(removed)?;
     let log = found.files.get(&path).cloned().unwrap_or_default();
     let rows = store.games(&GameQuery { below: path.clone(), ..GameQuery::default() }, "", 1)?;
     let row = rows.into_iter().find(|row| row.id == *id);
-    let row = row.ok_or_else(|| Failure::environment("the game was removed a moment ago"))?;
+    let row = row.ok_or_else(removed)?;
     let (game, mut entries) = judge(&row, &log);
     let more = entries.len() > most;
     entries.drain(..entries.len().saturating_sub(most));
@@ -142,6 +147,16 @@ pub fn show_game(store: &mut dyn StoreOperations, named: &str, most: usize) -> R
     waiting.extend(unread_of(store, &row)?);
     waiting.extend(store.mail_of(&charter_addresses(&log), MESSAGES)?.into_iter().map(waiting_mail));
     Ok(StoreGameHistory { game, entries, more, waiting })
+}
+
+/// That several games have ids that begin so.
+pub fn several_games(named: &str) -> Failure {
+    Failure::usage(phrase!(
+        "several-games-of-store",
+        "several games of the store have ids that begin with {named}",
+        named
+    ))
+    .hint(phrase!("more-of-it-hint", "type more of it"))
 }
 
 /// The letters about a game that are left for a person.

@@ -9,6 +9,7 @@ use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileSystem, MemoryDisk};
 use adjudicate_record::log::layout::{EMPTY, STATE, StateFile, directories};
+use adjudicate_rules::phrase;
 
 use crate::change_set::{ChangeSet, NextCheck, NextCheckFn};
 use crate::files;
@@ -96,15 +97,17 @@ impl WorkingCopy {
             return Ok(false);
         }
         match keep.commit(&unit)? {
-            CommitOutcome::Gone if read.is_some() => Err(Failure::environment(
-                "the letter is left for nobody any more: somebody else has dealt with it; nothing was written",
-            )
-            .hint("`adjudicate mail unread` lists those that are left")),
+            CommitOutcome::Gone if read.is_some() => Err(Failure::environment(phrase!(
+                "letter-dealt-with",
+                "the letter is left for nobody any more: somebody else has dealt with it; nothing was written"
+            ))
+            .hint(phrase!("letter-dealt-with-hint", "`adjudicate mail unread` lists those that are left"))),
             CommitOutcome::Done | CommitOutcome::Gone => Ok(true),
-            CommitOutcome::Conflict => Err(Failure::environment(
-                "somebody else has changed the game in the store in the meantime; nothing was written there",
-            )
-            .hint("look at the game as it is now, then do it again")),
+            CommitOutcome::Conflict => Err(Failure::environment(phrase!(
+                "game-changed-meanwhile",
+                "somebody else has changed the game in the store in the meantime; nothing was written there"
+            ))
+            .hint(phrase!("game-changed-meanwhile-hint", "look at the game as it is now, then do it again"))),
         }
     }
 }

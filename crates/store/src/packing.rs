@@ -8,6 +8,7 @@ use std::io::Read;
 
 use adjudicate_agent::Failure;
 use adjudicate_mail::outbox::{FORMAT, QueueHeader};
+use adjudicate_rules::phrase;
 use flate2::Compression;
 use flate2::read::{ZlibDecoder, ZlibEncoder};
 
@@ -42,7 +43,8 @@ pub fn unpack(body: Vec<u8>) -> Result<Vec<u8>, Failure> {
         (unpacked as u64 <= UNPACKED_MAX).then_some(file)
     };
     unpacked().ok_or_else(|| {
-        Failure::environment("the store holds a message that cannot be unpacked").hint("its row was changed by hand")
+        Failure::environment(phrase!("message-unpacked", "the store holds a message that cannot be unpacked"))
+            .hint(phrase!("message-unpacked-hint", "its row was changed by hand"))
     })
 }
 

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_report::StoreStatus;
+use adjudicate_rules::{Phrase, phrase};
 use tokio_postgres::config::{Host, SslMode};
 use tokio_postgres::{Config, Row};
 
@@ -22,7 +23,7 @@ use crate::change_set::ChangeSet;
 use crate::connect::Access;
 use crate::files::Files;
 use crate::packing::unpack;
-use crate::retry::{RetryDecision, judge, told};
+use crate::retry::{RetryDecision, judge, told, too_many_desks};
 use crate::store::{
     CommitOutcome, ExportSink, LATER, LeasedWork, MessageLease, PostedLetter, Query, QueuedLetter, SendOutcome,
     Snapshot, Store, StoreHealth, ToldGame,
@@ -147,7 +148,7 @@ impl PostgresStore {
                 Ok(result) => return Ok(result),
                 Err(StatementError::Failure(failure)) => return Err(failure),
                 Err(StatementError::Lost(why)) => (RetryDecision::Lost, why),
-                Err(StatementError::Sql(error)) => (judge(&error), told(&error)),
+                Err(StatementError::Sql(error)) => (judge(&error), Phrase::from(told(&error))),
             };
             match decision {
                 RetryDecision::Again if again < AGAIN => {
@@ -158,10 +159,13 @@ impl PostgresStore {
                     std::thread::sleep(Duration::from_millis((1 << again.min(7)) + own));
                 }
                 RetryDecision::Again => {
-                    return Err(Failure::environment(format!(
-                        "the database has said {AGAIN} times that others were first, and nothing was changed: {why}"
+                    return Err(Failure::environment(phrase!(
+                        "database-busy",
+                        "the database has said {times} times that others were first, and nothing was changed: {why}",
+                        times = u64::from(AGAIN),
+                        why = why
                     ))
-                    .hint("it is tried again later; if it goes on, too many desks work on the same games"));
+                    .hint(too_many_desks()));
                 }
                 RetryDecision::Lost if Instant::now() < patience => {
                     self.open = None;
@@ -170,11 +174,16 @@ impl PostgresStore {
                 }
                 RetryDecision::Lost => {
                     self.open = None;
-                    return Err(Failure::environment(format!(
-                        "the database at {} cannot be reached: {why}",
-                        self.place
+                    return Err(Failure::environment(phrase!(
+                        "database-unreached",
+                        "the database at {place} cannot be reached: {why}",
+                        place = &self.place,
+                        why = why
                     ))
-                    .hint("nothing is lost: what was taken is given back when its lease ends"));
+                    .hint(phrase!(
+                        "database-unreached-hint",
+                        "nothing is lost: what was taken is given back when its lease ends"
+                    )));
                 }
                 RetryDecision::Tell(failure) => return Err(*failure),
             }
@@ -220,12 +229,12 @@ impl PostgresStore {
         );
         let taken = self.work(|db| Ok(db.run(sql, &[&name, &session, &lease, &named, &migrations::VERSION])? == 0))?;
         if taken {
-            return Err(Failure::usage(format!("another desk called `{name}` is at work on this store")).hint(
-                format!(
-                    "every desk has a name of its own (--desk NAME); one that was killed is forgotten after {} seconds",
-                    self.access.lease.as_secs()
-                ),
-            ));
+            let reason = phrase!("desk-name-taken", "another desk called `{name}` is at work on this store", name);
+            return Err(Failure::usage(reason).hint(phrase!(
+                "desk-name-taken-hint",
+                "every desk has a name of its own (--desk NAME); one that was killed is forgotten after {seconds} seconds",
+                seconds = self.access.lease.as_secs()
+            )));
         }
         self.heard_of = Some(Instant::now());
         Ok(())
@@ -461,7 +470,9 @@ impl Store for PostgresStore {
                 ")"
             );
             let rows = db.rows(sql, &[&lease])?;
-            let row = rows.first().ok_or_else(|| Failure::environment("the database counts nothing"))?;
+            let row = rows
+                .first()
+                .ok_or_else(|| Failure::environment(phrase!("database-uncounted", "the database counts nothing")))?;
             let at = |place: usize| value(row, place).map(count);
             Ok(StoreStatus {
                 version,
@@ -623,8 +634,9 @@ impl PostgresStore {
         let connection::StoreUrl { url, certificate, preparing } = connection::read(&access.url);
         let config: Result<Config, _> = url.parse();
         // The error does not quote the URL, which may hold a password.
-        let mut config =
-            config.map_err(|error| Failure::usage(format!("the URL of the database is none: {}", told(&error))))?;
+        let mut config = config.map_err(|error| {
+            Failure::usage(phrase!("database-url-wrong", "the URL of the database is none: {why}", why = told(&error)))
+        })?;
         if config.get_password().is_none() {
             match &access.password {
                 Some(password) => drop(config.password(password)),
@@ -642,8 +654,11 @@ impl PostgresStore {
         let encrypted = match (config.get_ssl_mode(), is_local(&config)) {
             (SslMode::Disable, true) => false,
             (SslMode::Disable, false) => {
-                return Err(Failure::usage("`sslmode=disable` is for a database on this computer")
-                    .hint("letters and keys of players would be read on the way"));
+                return Err(Failure::usage(phrase!(
+                    "database-in-the-open",
+                    "`sslmode=disable` is for a database on this computer"
+                ))
+                .hint(phrase!("database-in-the-open-hint", "letters and keys of players would be read on the way")));
             }
             (_, true) => connection::asks_for_tls(&url),
             (_, false) => true,

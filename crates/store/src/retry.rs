@@ -1,13 +1,21 @@
 //! The meaning of the database's errors: whether to try again, to connect anew, or to tell somebody.
 
+use adjudicate_rules::{Phrase, phrase};
+
 #[cfg(feature = "postgres")]
-pub use of_postgres::{RetryDecision, judge, told};
+pub use of_postgres::{RetryDecision, judge, other_tables, told};
+
+/// The advice where others were first again and again.
+pub fn too_many_desks() -> Phrase {
+    phrase!("others-first-hint", "it is tried again later; if it goes on, too many desks work on the same games")
+}
 
 #[cfg(feature = "postgres")]
 mod of_postgres {
     use std::error::Error as _;
 
     use adjudicate_agent::{Failure, sysexits};
+    use adjudicate_rules::{Phrase, phrase};
     use tokio_postgres::Error;
 
     /// The reaction to an error.
@@ -44,67 +52,89 @@ mod of_postgres {
         let why = told(error);
         let Some(db) = error.as_db_error() else { return without_code(error, &why) };
         let code = db.code().code();
-        let environment =
-            |text: String, hint: &str| RetryDecision::Tell(Box::new(Failure::environment(text).hint(hint)));
+        let tell = |failure: Failure| RetryDecision::Tell(Box::new(failure));
         match code {
             "40001" | "40P01" | "CR000" => RetryDecision::Again,
             // Shutting down, starting up, a standby that takes no writes, or too many at once: another moment, another host.
             "57P01" | "57P02" | "57P03" | "57P05" | "25006" | "25P03" | "53300" => RetryDecision::Lost,
-            "28P01" | "28000" => RetryDecision::Tell(Box::new(
-                Failure::usage(format!("the database refuses the password: {why}"))
-                    .hint("`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have it; docs/store.md")
+            "28P01" | "28000" => tell(
+                Failure::usage(phrase!("password-refused", "the database refuses the password: {why}", why))
+                    .hint(phrase!(
+                        "password-refused-hint",
+                        "`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have it; docs/store.md"
+                    ))
                     .status_is(sysexits::CONFIG),
-            )),
-            "3D000" => RetryDecision::Tell(Box::new(
-                Failure::usage(format!("there is no such database: {why}"))
-                    .hint("`createdb` makes one, then `adjudicate store init`"),
-            )),
-            "42P01" => RetryDecision::Tell(Box::new(
-                Failure::usage(format!("there is no store in this database: {why}"))
-                    .hint("`adjudicate store init URL` makes one"),
-            )),
-            "42501" => RetryDecision::Tell(Box::new(
-                Failure::usage(format!("the database does not let this user do that: {why}"))
-                    .hint("docs/store.md says which rights a desk needs"),
-            )),
-            "53100" => environment(
-                format!("the disk of the database is full, and nothing was changed: {why}"),
-                "make room there; what waits is dealt with then",
             ),
-            "57014" => environment(
-                format!("the database has ended a statement that took too long, and nothing was changed: {why}"),
-                "`options=-c statement_timeout=...` in the URL says how long; the database may be overloaded",
+            "3D000" => tell(
+                Failure::usage(phrase!("no-such-database", "there is no such database: {why}", why))
+                    .hint(phrase!("no-such-database-hint", "`createdb` makes one, then `adjudicate store init`")),
+            ),
+            "42P01" => tell(
+                Failure::usage(phrase!("no-store", "there is no store in this database: {why}", why))
+                    .hint(phrase!("no-store-hint", "`adjudicate store init URL` makes one")),
+            ),
+            "42501" => tell(
+                Failure::usage(phrase!("no-right", "the database does not let this user do that: {why}", why))
+                    .hint(phrase!("no-right-hint", "docs/store.md says which rights a desk needs")),
+            ),
+            "53100" => tell(
+                Failure::environment(phrase!(
+                    "database-full",
+                    "the disk of the database is full, and nothing was changed: {why}",
+                    why
+                ))
+                .hint(phrase!("database-full-hint", "make room there; what waits is dealt with then")),
+            ),
+            "57014" => tell(
+                Failure::environment(phrase!(
+                    "statement-too-long",
+                    "the database has ended a statement that took too long, and nothing was changed: {why}",
+                    why
+                ))
+                .hint(phrase!(
+                    "statement-too-long-hint",
+                    "`options=-c statement_timeout=...` in the URL says how long; the database may be overloaded"
+                )),
             ),
             _ if code.starts_with("08") => RetryDecision::Lost,
-            _ if code.starts_with("53") => {
-                environment(format!("the database has run out of something: {why}"), "its log says more")
+            _ => {
+                let reason = match code.starts_with("53") {
+                    true => phrase!("database-short", "the database has run out of something: {why}", why),
+                    false => phrase!("database-refuses", "the database refuses: {why}", why),
+                };
+                tell(Failure::environment(reason).hint(phrase!("database-log-hint", "its log says more")))
             }
-            _ => environment(format!("the database refuses: {why}"), "its log says more"),
         }
+    }
+
+    /// The advice where a table is not as this program has made it.
+    pub fn other_tables() -> Phrase {
+        phrase!(
+            "changed-by-hand-hint",
+            "its tables were changed by hand, or the database is of a kind that this program does not know"
+        )
     }
 
     fn without_code(error: &Error, why: &str) -> RetryDecision {
         if why.contains("certificate") || why.contains("TLS") || why.contains("tls") {
-            let failure = Failure::usage(format!("the connection to the database is not trusted: {why}"));
-            return RetryDecision::Tell(Box::new(
-                failure
-                    .hint("`sslrootcert=FILE` in the URL names the certificate to trust; docs/store.md")
-                    .status_is(sysexits::CONFIG),
-            ));
+            let reason = phrase!("database-not-trusted", "the connection to the database is not trusted: {why}", why);
+            let hint = phrase!(
+                "database-not-trusted-hint",
+                "`sslrootcert=FILE` in the URL names the certificate to trust; docs/store.md"
+            );
+            return RetryDecision::Tell(Box::new(Failure::usage(reason).hint(hint).status_is(sysexits::CONFIG)));
         }
         if why.starts_with("error serializing") || why.starts_with("error deserializing") {
-            let failure = Failure::environment(format!("the store has a column of another type: {why}"));
-            return RetryDecision::Tell(Box::new(failure.hint(
-                "its tables were changed by hand, or the database is of a kind that this program does not know",
-            )));
+            let reason = phrase!("other-column", "the store has a column of another type: {why}", why);
+            return RetryDecision::Tell(Box::new(Failure::environment(reason).hint(other_tables())));
         }
         if !error.is_closed() && (why.contains("password") || why.contains("invalid configuration")) {
-            let failure = Failure::usage(format!("the database cannot be asked: {why}"));
-            return RetryDecision::Tell(Box::new(
-                failure
-                    .hint("`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have the password")
-                    .status_is(sysexits::CONFIG),
-            ));
+            let reason = phrase!("database-unasked", "the database cannot be asked: {why}", why);
+            let hint = phrase!(
+                "database-unasked-hint",
+                "`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have the password"
+            );
+            return RetryDecision::Tell(Box::new(Failure::usage(reason).hint(hint).status_is(sysexits::CONFIG)));
         }
         RetryDecision::Lost
     }

@@ -9,8 +9,9 @@ use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::Disk;
 use adjudicate_record::log::layout::{Document, EVENTS, GAMES, MAIL, STATE, StateFile};
+use adjudicate_rules::phrase;
 
-use crate::change_set::ChangeSet;
+use crate::change_set::{ChangeSet, one_copy};
 use crate::export::{ExportDirectory, TransferCounts, is_finished};
 use crate::files::{self, Files, document, is_log, of_game};
 use crate::local::due;
@@ -38,9 +39,12 @@ struct Incoming {
 pub fn import(keep: &mut dyn Store, directory: &Path) -> Result<TransferCounts, Failure> {
     let known = [GAMES, EVENTS, STATE, MAIL];
     if !known.iter().any(|name| directory.join(name).is_dir()) {
-        return Err(Failure::usage(format!("{} is not what `store export` writes", printable_path(directory))).hint(
-            "it has the directories games, events, state and mail, or some of them; docs/store.md says how a desk's are put there",
-        ));
+        let directory = printable_path(directory);
+        let reason = phrase!("no-export", "{directory} is not what `store export` writes", directory);
+        return Err(Failure::usage(reason).hint(phrase!(
+            "no-export-hint",
+            "it has the directories games, events, state and mail, or some of them; docs/store.md says how a desk's are put there"
+        )));
     }
     is_finished(directory)?;
     let mut paths = Vec::new();
@@ -88,8 +92,8 @@ fn sort(keep: &mut dyn Store, directory: &Path, paths: Vec<String>) -> Result<In
             let rows = crate::change_set::rows(path, bytes)?;
             let Some(charter) = rows.first() else { continue };
             if let Some((other, _)) = games.insert(charter.id, (path.clone(), false)) {
-                return Err(Failure::ruled(format!("{path} and {other} are the same game"))
-                    .hint("a store has every game once: move one of the copies away"));
+                let reason = phrase!("same-game-twice", "{path} and {other} are the same game", path, other);
+                return Err(Failure::ruled(reason).hint(one_copy()));
             }
             here.insert(charter.id, path);
         }
@@ -97,10 +101,11 @@ fn sort(keep: &mut dyn Store, directory: &Path, paths: Vec<String>) -> Result<In
         for (held_as, held) in &there.games {
             let Some(path) = here.get(&held.id) else { continue };
             if held_as != *path || there.files.get(held_as) != read.get(*path) {
-                return Err(Failure::ruled(format!(
-                    "the store has the game of {path} already, and another state of it"
-                ))
-                .hint("`store export` shows what it has"));
+                let reason =
+                    phrase!("other-state", "the store has the game of {path} already, and another state of it", path);
+                return Err(
+                    Failure::ruled(reason).hint(phrase!("other-state-hint", "`store export` shows what it has"))
+                );
             }
             games.insert(held.id, ((*path).clone(), true));
         }
@@ -151,8 +156,10 @@ fn commit(keep: &mut dyn Store, before: &Snapshot, after: &Files, state: &Path) 
     let unit = ChangeSet::between(before, after, &|game, head| due(&Disk, state, game, head))?;
     match keep.commit(&unit)? {
         CommitOutcome::Done | CommitOutcome::Gone => Ok(()),
-        CommitOutcome::Conflict => Err(Failure::environment("others are at work on the same games in the store")
-            .hint("stop them, or do it again: what was brought in is passed over")),
+        CommitOutcome::Conflict => {
+            Err(Failure::environment(phrase!("others-at-work", "others are at work on the same games in the store"))
+                .hint(phrase!("others-at-work-hint", "stop them, or do it again: what was brought in is passed over")))
+        }
     }
 }
 

@@ -14,12 +14,14 @@ use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, MemoryDisk};
 use adjudicate_record::log::{SignedEntry, Time};
+use adjudicate_rules::{PhraseArgument, phrase};
 
 use crate::change_set::{ChangeSet, MessageFate, NextCheck};
 use crate::files::remembered_of_events;
 use crate::local::WorkingCopy;
 use crate::message;
 use crate::renewal::LeaseRenewal;
+use crate::retry::too_many_desks;
 use crate::send_queue::SendQueue;
 use crate::store::{CommitOutcome, LeasedWork, MessageLease, Query, QueuedLetter, Store, ToldGame};
 use crate::timings::DeskTimings;
@@ -111,7 +113,8 @@ impl<'a> Worker<'a> {
         timings: DeskTimings,
     ) -> Result<Worker<'a>, Failure> {
         if office.settings.state_directory()? != Path::new(STATE) {
-            return Err(Failure::environment("the desk would keep its state elsewhere"));
+            let reason = phrase!("desk-state-elsewhere", "the desk would keep its state elsewhere");
+            return Err(Failure::environment(reason));
         }
         let counted = WorkerCounts::default();
         Ok(Worker {
@@ -338,8 +341,13 @@ impl<'a> Worker<'a> {
 
     fn commit(&self, keep: &mut dyn Store, unit: &mut ChangeSet) -> Result<CommitOutcome, Failure> {
         if !unit.early.is_empty() && keep.early_waiting(EARLY_MAX)? >= EARLY_MAX {
-            let reason = format!("{EARLY_MAX} entries wait already for what comes before them, and no more are kept");
-            return Err(Failure::environment(reason).hint("`store export` shows them below state/early"));
+            let reason = phrase!(
+                "early-of-all",
+                "{count} entries wait already for what comes before them, and no more are kept",
+                count = PhraseArgument::count(EARLY_MAX)
+            );
+            return Err(Failure::environment(reason)
+                .hint(phrase!("early-of-store-hint", "`store export` shows them below state/early")));
         }
         if unit.has_new_requests() {
             let below = vec![format!("{STATE}/{}/", directories::REQUESTS)];
@@ -520,6 +528,7 @@ fn note_path(message: &Digest) -> String {
 
 /// Others changed the same games again and again while this desk judged.
 fn always_beaten() -> Failure {
-    let reason = format!("others were first {CONFLICTS} times, and nothing was changed");
-    Failure::environment(reason).hint("it is tried again later; if it goes on, too many desks work on the same games")
+    let times = u64::from(CONFLICTS);
+    let reason = phrase!("others-first", "others were first {times} times, and nothing was changed", times = times);
+    Failure::environment(reason).hint(too_many_desks())
 }

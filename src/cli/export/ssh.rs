@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::cli::context::CommandContext;
 use crate::crypto::{Namespace, Signature, allowed_signers_line, armored};
 use crate::referee::{KeyPeriod, Provenance};
-use crate::rules::PhraseArgument;
+use crate::rules::{PhraseArgument, phrase};
 use adjudicate_agent::Failure;
 use adjudicate_agent::directory::{prepare, put, put_script, script_head};
 use adjudicate_agent::game_file::{self, GameFile};
@@ -47,17 +47,25 @@ struct SshSigned<'a> {
 /// Every entry, each behind its slips.
 fn signers<'a>(game: &'a GameFile, trail: &'a Provenance) -> Result<Vec<SshSigned<'a>>, Failure> {
     // Every entry and every slip of a valid log is signed by a key that holds.
-    let unsigned = |what: String| Failure::ruled(format!("{what} has no signer"));
     let mut all = Vec::new();
     for (place, record) in game.records.iter().enumerate() {
         let (seq, name) = (record.entry.seq, file_name(place, game.records.len()));
         for (number, slip) in (1..).zip(&record.entry.slips) {
             let held = trail.slip_signed_by(seq, number);
-            let held = held.ok_or_else(|| unsigned(format!("slip {number} of entry {seq}")))?;
+            let held = held.ok_or_else(|| {
+                Failure::ruled(phrase!(
+                    "slip-unsigned",
+                    "slip {number} of entry {entry} has no signer",
+                    number,
+                    entry = seq
+                ))
+            })?;
             let (name, payload) = (slip_name(&name, number), slip.payload());
             all.push(SshSigned { name, payload, sig: &slip.sig, namespace: Namespace::Slip, held });
         }
-        let held = trail.signed_by(seq).ok_or_else(|| unsigned(format!("entry {seq}")))?;
+        let held = trail
+            .signed_by(seq)
+            .ok_or_else(|| Failure::ruled(phrase!("entry-unsigned", "entry {entry} has no signer", entry = seq)))?;
         let payload = record.payload().to_owned();
         all.push(SshSigned { name, payload, sig: &record.entry.sig, namespace: Namespace::Entry, held });
     }

@@ -7,7 +7,7 @@ use crate::cli::context::CommandContext;
 use crate::log::Time;
 use crate::mail::address;
 use crate::render::escaped;
-use crate::rules::PhraseArgument;
+use crate::rules::{PhraseArgument, phrase};
 use adjudicate_agent::{Failure, game_file};
 use adjudicate_locales::Language;
 use adjudicate_report::{PlayerDuty, PlayerGame, PlayerGames};
@@ -53,7 +53,14 @@ impl Due {
 /// The address is none, the directory cannot be read, or a game; then the others have been shown.
 pub fn run(context: &CommandContext, directory: &Path, player: &str, form: StatusForm) -> Result<(), Failure> {
     let wanted = address::parse(player)
-        .map_err(|why| Failure::usage(format!("--player: `{player}` is no address: {why}")))
+        .map_err(|why| {
+            Failure::usage(phrase!(
+                "player-no-address",
+                "--player: `{player}` is no address: {why}",
+                player = player,
+                why = why
+            ))
+        })
         .map(|address| address::folded(&address))?;
     let now = context.now()?;
     // Programs read English.

@@ -135,7 +135,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
 /// Puts a message into the inbox of a store, as it was received: a desk deals with it.
 fn into_store(context: &CommandContext, url: &str, arguments: &Arguments) -> Result<ExitCode, Failure> {
     if arguments.maildir.is_some() {
-        return Err(Failure::usage("with --store, one message is read from standard input"));
+        let reason = phrase!("one-message-for-store", "with --store, one message is read from standard input");
+        return Err(Failure::usage(reason));
     }
     let (_, bytes) = adjudicate_agent::inbox::read(Path::new("-"))?;
     access::open_within(&context.settings, url, MAIL_SERVER)?.receive(&bytes)?;

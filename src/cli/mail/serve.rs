@@ -23,6 +23,7 @@ use adjudicate_desk::DirectorDesk;
 use adjudicate_desk::outcome::MessageOutcome;
 use adjudicate_desk::picture_scanner::{ArrivedMessage, PictureScanner, ScannedMessage};
 use adjudicate_desk::sender::SenderThread;
+use adjudicate_rules::phrase;
 use tracing::warn;
 
 /// The number of messages that are taken in together before notices are sent, so that memory stays bounded and nobody
@@ -78,8 +79,14 @@ pub struct Arguments {
 pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, Failure> {
     if let Some(url) = &context.shared {
         if arguments.games.is_some() || arguments.maildir.is_some() {
-            return Err(Failure::usage("with --store, games and messages are in the store")
-                .hint("leave --games and --maildir out; `mail receive --store URL` puts messages there"));
+            return Err(Failure::usage(phrase!(
+                "letters-in-store",
+                "with --store, games and letters are in the store"
+            ))
+            .hint(phrase!(
+                "letters-in-store-hint",
+                "leave --games and --maildir out; `mail receive --store URL` puts messages there"
+            )));
         }
         // The settings of a desk over a directory name the event's directory, whose name it has in the store.
         let event = arguments.event.or_else(|| context.settings.config.desk.as_ref()?.event.clone());
@@ -87,24 +94,26 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
         return serve_store::run(context, url, &arguments.many, event, arguments.once, arguments.log_format);
     }
     let config = context.settings.config.desk.clone().unwrap_or_default();
-    let missing = |what: &str, option: &str| {
-        Failure::usage(format!("where is {what}?")).hint(format!("{option} DIRECTORY, or `desk:` in the configuration"))
-    };
     let event = arguments.event.or_else(|| config.event.clone().filter(|_| arguments.games.is_none()));
     let hall = event.clone().map(|event| DirectorDesk::open(context, event)).transpose()?;
-    let games = event
-        .as_deref()
-        .map(DirectorDesk::games)
-        .or(arguments.games)
-        .or(config.games.clone())
-        .ok_or_else(|| missing("the directory of games", "--games"))?;
-    let directory = arguments.maildir.or(config.maildir.clone()).ok_or_else(|| missing("the Maildir", "--maildir"))?;
+    let games =
+        event.as_deref().map(DirectorDesk::games).or(arguments.games).or(config.games.clone()).ok_or_else(|| {
+            Failure::usage(phrase!("where-are-games", "where is the directory of games?"))
+                .hint(phrase!("where-are-games-hint", "--games DIRECTORY, or `desk:` in the settings"))
+        })?;
+    let directory = arguments.maildir.or(config.maildir.clone()).ok_or_else(|| {
+        Failure::usage(phrase!("where-is-maildir", "where is the Maildir of the desk?")).hint(phrase!(
+            "where-is-maildir-hint",
+            "--maildir DIRECTORY, or `desk:` in the settings, which `adjudicate mail setup --desk` writes"
+        ))
+    })?;
     let maildir = Maildir::open(&directory).map_err(|error| unreadable(&directory, &error))?;
     let _lock = lock(context)?;
     desk_log::start(context, arguments.log_format, None);
     let desk = Desk::open(context, games, config, hall)?;
     let workers = ThreadPoolBuilder::new().num_threads(WORKERS).build();
-    let workers = workers.map_err(|error| Failure::environment(format!("no threads can be had: {error}")))?;
+    let workers = workers
+        .map_err(|error| Failure::environment(phrase!("no-threads", "no threads can be had: {error}", error)))?;
     workers.install(|| {
         std::thread::scope(|scope| {
             let (sender, viewer) = (SenderThread::over_outbox(scope, context), PictureScanner::start(scope, context));
@@ -286,8 +295,10 @@ fn batch(inbox: &mut VecDeque<PathBuf>) -> Vec<PathBuf> {
 pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
     match error.kind() {
         std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
-            Failure::environment(format!("{} is no Maildir: {error}", printable_path(directory)))
-                .hint("a Maildir is a directory with the directories `new`, `cur` and `tmp`")
+            let directory = printable_path(directory);
+            Failure::environment(phrase!("no-maildir", "{directory} is no Maildir: {error}", directory, error)).hint(
+                phrase!("no-maildir-hint", "a Maildir is a directory with the directories `new`, `cur` and `tmp`"),
+            )
         }
         _ => Failure::unreadable(&directory.join("new"), error),
     }
@@ -296,14 +307,18 @@ pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
 /// Two desks over the same ledgers would tell everything twice.
 fn lock(context: &CommandContext) -> Result<File, Failure> {
     let directory = context.settings.state_directory()?.join(directories::DESK);
-    let failed =
-        |error: std::io::Error| Failure::environment(format!("{} cannot be used: {error}", printable_path(&directory)));
+    let failed = |error: std::io::Error| {
+        let directory = printable_path(&directory);
+        Failure::environment(phrase!("directory-unusable", "{directory} cannot be used: {error}", directory, error))
+    };
     std::fs::create_dir_all(&directory).map_err(failed)?;
     let lock =
         File::options().create(true).truncate(false).write(true).open(directory.join(".lock")).map_err(failed)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
-        Err(std::fs::TryLockError::WouldBlock) => Err(Failure::environment("another desk is at work already")),
+        Err(std::fs::TryLockError::WouldBlock) => {
+            Err(Failure::environment(phrase!("desk-at-work", "another desk is at work already")))
+        }
         Err(std::fs::TryLockError::Error(error)) => Err(failed(error)),
     }
 }

@@ -1,6 +1,5 @@
 //! `adjudicate mail serve --store URL`: one of many desks over a store.
 
-use crate::printable::printable_path;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,6 +18,7 @@ use crate::log::file::MemoryDisk;
 use adjudicate_agent::{Context, Failure};
 use adjudicate_desk::picture_scanner::PictureScanner;
 use adjudicate_desk::sender::SenderThread;
+use adjudicate_rules::phrase;
 use adjudicate_store::{
     Access, DeskMetrics, DeskTimings, LeaseRenewal, MetricsPage, SendQueue, Store, StoreQueue, Worker,
 };
@@ -132,7 +132,9 @@ fn told_to_end() -> Result<Arc<AtomicBool>, Failure> {
         use signal_hook::flag::{register, register_conditional_shutdown};
         let both = register_conditional_shutdown(signal, 128 + signal, Arc::clone(&told))
             .and_then(|_| register(signal, Arc::clone(&told)));
-        both.map_err(|error| Failure::environment(format!("signals cannot be received: {error}")))?;
+        both.map_err(|error| {
+            Failure::environment(phrase!("no-signals", "signals cannot be received: {error}", error))
+        })?;
     }
     Ok(told)
 }
@@ -232,8 +234,8 @@ impl DeskMetricsTarget<'_> {
         let text = adjudicate_store::metrics(counts.as_ref(), Some(&desk));
         if let Some(file) = self.file {
             let draft = file.with_extension("new");
-            let failed = |error| Failure::environment(format!("{} cannot be written: {error}", printable_path(file)));
-            std::fs::write(&draft, &text).and_then(|()| std::fs::rename(&draft, file)).map_err(failed)?;
+            let written = std::fs::write(&draft, &text).and_then(|()| std::fs::rename(&draft, file));
+            written.map_err(|error| Failure::unwritable(file, &error))?;
         }
         if let Some(page) = self.page {
             page.set(text);
@@ -251,5 +253,7 @@ fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
         listener.set_nonblocking(true)?;
         Ok(listener)
     });
-    listener.map_err(|error| Failure::usage(format!("no collector can be answered at {address}: {error}")))
+    listener.map_err(|error| {
+        Failure::usage(phrase!("no-collector", "no collector can be answered at {address}: {error}", address, error))
+    })
 }

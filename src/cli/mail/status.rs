@@ -1,6 +1,5 @@
 //! `adjudicate mail status`: how the games of the desk stand, and what waits to be sent.
 
-use crate::printable::printable_path;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +26,7 @@ use adjudicate_report::{
     DeskGame, DeskStatus, OpenInvitation, OutOfOrderEntry, OutgoingMail, OverdueDuty, SendingHaltReport, TimeoutClaim,
     UnreadMail,
 };
+use adjudicate_rules::phrase;
 use adjudicate_text::view;
 
 /// Show how the games of a desk go on, late players, and messages that wait to be sent.
@@ -70,7 +70,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return size::show(context, url, arguments.metrics);
     }
     if arguments.metrics {
-        return Err(Failure::usage("--metrics tells of a store").hint("--store URL names it; docs/store.md"));
+        return Err(Failure::usage(phrase!("metrics-of-store", "--metrics tells of a store"))
+            .hint(phrase!("metrics-of-store-hint", "--store URL names it; docs/store.md")));
     }
     let desk = context.settings.config.desk.as_ref();
     let event = desk.and_then(|desk| desk.event.as_ref()).filter(|_| arguments.games.is_none());
@@ -123,8 +124,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// The games that an event has settled. If the event's log does not exist, no other games are known.
 fn settled(context: &CommandContext, event: &Path) -> Result<BTreeSet<Digest>, Failure> {
     let log = event.join(EVENT_LOG);
-    let unreadable = |error| Failure::environment(format!("`{}` cannot be read: {error}", printable_path(&log)));
-    match log.try_exists().map_err(unreadable)? {
+    match log.try_exists().map_err(|error| Failure::unreadable(&log, &error))? {
         true => Ok(EventDirectory::open(context, Some(&log))?.event.settled_games()),
         false => Ok(BTreeSet::new()),
     }

@@ -71,7 +71,7 @@ pub fn erase(context: &CommandContext, url: &str, address: &str, limit: RowLimit
     let terminal = context.terminal;
     let mut store = open_operations(context, url)?;
     if !terminal.confirm(&format!("Delete everything about {address} that no signed log holds?"))? {
-        return Err(Failure::usage("nothing was erased"));
+        return Err(Failure::usage(phrase!("nothing-erased", "nothing was erased")));
     }
     let done = adjudicate_store::erase(&mut *store, address, limit.length())?;
     if terminal.json {

@@ -8,6 +8,7 @@ use crate::log::Time;
 use crate::printable::printable;
 use adjudicate_agent::Failure;
 use adjudicate_report::{StoreGame, StoreGames};
+use adjudicate_rules::phrase;
 use adjudicate_store::GameFilter;
 use adjudicate_text::view;
 
@@ -156,7 +157,9 @@ pub fn check(context: &CommandContext, url: &str, limit: RowLimit) -> Result<(),
     }
     match verdict.faults.is_empty() {
         true => Ok(()),
-        false => Err(Failure::ruled("the store has faults")
-            .hint("docs/store.md says what to do about each kind of fault; no desk has to be stopped")),
+        false => Err(Failure::ruled(phrase!("store-faulty", "the store has faults")).hint(phrase!(
+            "store-faulty-hint",
+            "docs/store.md says what to do about each kind of fault; no desk has to be stopped"
+        ))),
     }
 }

@@ -8,6 +8,7 @@ use crate::mail::incoming::ReadableMessage;
 use crate::mail::outbox::QueueHeader;
 use adjudicate_agent::Failure;
 use adjudicate_report::{RefusedMail, RefusedMails, SettledMails};
+use adjudicate_rules::phrase;
 use adjudicate_store::{RefusedFate, RefusedRow, StoreOperations};
 use adjudicate_text::view;
 
@@ -85,14 +86,21 @@ fn named(store: &mut dyn StoreOperations, messages: &Messages) -> Result<Vec<Str
         match found.as_slice() {
             [only] => names.push(only.id.clone()),
             [] => {
-                return Err(Failure::usage(format!("no refused message has a name that begins with `{beginning}`"))
-                    .hint("`adjudicate store refused URL` lists them"));
+                let reason = phrase!(
+                    "no-refused-message",
+                    "no refused message has a name that begins with `{beginning}`",
+                    beginning
+                );
+                let hint = phrase!("no-refused-message-hint", "`adjudicate store refused URL` lists them");
+                return Err(Failure::usage(reason).hint(hint));
             }
             _ => {
-                return Err(Failure::usage(format!(
-                    "several refused messages have names that begin with `{beginning}`"
-                ))
-                .hint("type more of it"));
+                let reason = phrase!(
+                    "several-refused-messages",
+                    "several refused messages have names that begin with `{beginning}`",
+                    beginning
+                );
+                return Err(Failure::usage(reason).hint(phrase!("more-of-it-hint", "type more of it")));
             }
         }
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use adjudicate_agent::{Failure, sysexits};
+use adjudicate_rules::phrase;
 use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
@@ -57,8 +58,9 @@ pub fn tls(certificate: Option<&Path>) -> Result<MakeRustlsConnect, Failure> {
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     if let Some(path) = certificate {
         let wrong = |why: String| {
-            Failure::usage(format!("the certificate {} cannot be used: {why}", printable_path(path)))
-                .status_is(sysexits::CONFIG)
+            let file = printable_path(path);
+            let reason = phrase!("certificate-unusable", "the certificate {file} cannot be used: {why}", file, why);
+            Failure::usage(reason).status_is(sysexits::CONFIG)
         };
         let found = CertificateDer::pem_file_iter(path).map_err(|error| wrong(error.to_string()))?;
         for one in found {
@@ -69,7 +71,7 @@ pub fn tls(certificate: Option<&Path>) -> Result<MakeRustlsConnect, Failure> {
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let config = ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()
-        .map_err(|error| Failure::environment(format!("TLS cannot be had: {error}")))?;
+        .map_err(|error| Failure::environment(phrase!("no-tls", "TLS cannot be had: {error}", error)))?;
     Ok(MakeRustlsConnect::new(config.with_root_certificates(roots).with_no_client_auth()))
 }
 
@@ -81,13 +83,12 @@ pub fn from_passfile(config: &mut Config, file: Option<&Path>) -> Result<(), Fai
     let Some(file) = file else { return Ok(()) };
     let text = match std::fs::read_to_string(file) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-        text => {
-            text.map_err(|error| Failure::environment(format!("{} cannot be read: {error}", printable_path(file))))?
-        }
+        text => text.map_err(|error| Failure::unreadable(file, &error))?,
     };
     if is_open(file) {
-        return Err(Failure::usage(format!("{} can be read by others, and is not used", printable_path(file)))
-            .hint(format!("chmod 600 {}", printable_path(file))));
+        let file = printable_path(file);
+        let reason = phrase!("passwords-of-all", "{file} can be read by others, and is not used", file);
+        return Err(Failure::usage(reason).hint(format!("chmod 600 {file}")));
     }
     let host = match config.get_hosts().first() {
         Some(Host::Tcp(name)) => name.clone(),

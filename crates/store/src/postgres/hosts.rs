@@ -7,6 +7,7 @@ use std::future::poll_fn;
 use std::pin::pin;
 use std::time::Duration;
 
+use adjudicate_rules::{Phrase, phrase};
 use futures_util::future::{Either, join_all, select};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::runtime::Runtime;
@@ -42,10 +43,12 @@ pub fn connect(
 ) -> Result<ServerConnection, StatementError> {
     let found = runtime.block_on(ask_all(config, tls));
     let (mut best, mut refused, mut lost): (Option<ServerConnection>, Option<StatementError>, _) =
-        (None, None, String::new());
+        (None, None, Phrase::default());
     for answer in found {
         match answer {
-            Ok(Candidate { opened, takes_writes: false }) => lost = format!("{} takes no writes", opened.host),
+            Ok(Candidate { opened, takes_writes: false }) => {
+                lost = phrase!("server-reads-only", "{server} takes no writes", server = opened.host);
+            }
             Ok(Candidate { opened, .. }) => {
                 if best.as_ref().is_none_or(|best| best.timeline < opened.timeline) {
                     best = Some(opened);
@@ -57,11 +60,12 @@ pub fn connect(
         }
     }
     match best {
-        Some(best) if best.timeline < highest.get() => Err(StatementError::Lost(format!(
-            "{} is an old primary: it has timeline {}, and another server has had {}",
-            best.host,
-            best.timeline,
-            highest.get()
+        Some(best) if best.timeline < highest.get() => Err(StatementError::Lost(phrase!(
+            "server-old",
+            "{server} is an old primary: it has timeline {own}, and another server has had {highest}",
+            server = best.host,
+            own = best.timeline.to_string(),
+            highest = highest.get().to_string()
         ))),
         Some(best) => {
             highest.raise(best.timeline);
@@ -91,7 +95,16 @@ async fn ask_all(config: &Config, tls: Option<&MakeRustlsConnect>) -> Vec<Result
         async move {
             let (own, name) = single(config, number);
             let answer = timeout(CONNECT, ask_one(&own, &name, tls)).await;
-            let silent = || StatementError::Lost(format!("{name} has not answered for {} seconds", CONNECT.as_secs()));
+            let seconds = CONNECT.as_secs();
+            let silent = || {
+                let why = phrase!(
+                    "server-silent",
+                    "{server} has not answered for {seconds} seconds",
+                    server = name,
+                    seconds = seconds
+                );
+                StatementError::Lost(why)
+            };
             // The receiver lives as long as this does.
             let _ = said.send(answer.unwrap_or_else(|_| Err(silent())));
         }

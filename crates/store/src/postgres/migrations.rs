@@ -22,6 +22,7 @@
 //! | `adjudicate_migration`, `adjudicate_step` | number | the steps that the tables have been through |
 
 use adjudicate_agent::Failure;
+use adjudicate_rules::phrase;
 
 /// A step.
 pub struct Migration {
@@ -58,10 +59,15 @@ pub const TABLES: [&str; 2] = [
 
 /// Says that this program is too old for the store.
 pub fn too_old() -> Failure {
-    Failure::usage(format!(
-        "the store has been brought to a version with which programs of version {VERSION} cannot work any more"
+    Failure::usage(phrase!(
+        "program-too-old",
+        "the store has been brought to a version with which programs of version {version} cannot work any more",
+        version = VERSION.to_string()
     ))
-    .hint("use the newer program everywhere; nothing is lost: what this one had in hand is taken by others")
+    .hint(phrase!(
+        "program-too-old-hint",
+        "use the newer program everywhere; nothing is lost: what this one had in hand is taken by others"
+    ))
 }
 
 /// Every key begins with a digest, an address or a path, so rows that are written at the same time lie far apart.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use adjudicate_agent::Failure;
+use adjudicate_rules::phrase;
 use tokio_postgres::Row;
 
 use super::rows::{count, id, number, value};
@@ -325,8 +326,11 @@ impl StoreOperations for PostgresStore {
         match self.work(|db| db.write(&writes))? {
             Ok(changed) => Ok(changed.iter().take(indexes).sum()),
             Err(()) => {
-                Err(Failure::environment("somebody has changed one of the documents meanwhile; nothing was erased")
-                    .hint("do it again"))
+                let reason = phrase!(
+                    "erase-overtaken",
+                    "somebody has changed one of the documents meanwhile; nothing was erased"
+                );
+                Err(Failure::environment(reason).hint(phrase!("do-it-again-hint", "do it again")))
             }
         }
     }

@@ -2,8 +2,11 @@
 
 use adjudicate_agent::Failure;
 use adjudicate_record::crypto::Digest;
+use adjudicate_rules::phrase;
 use tokio_postgres::Row;
 use tokio_postgres::types::FromSql;
+
+use crate::retry::other_tables;
 
 /// The value in a column.
 ///
@@ -11,8 +14,8 @@ use tokio_postgres::types::FromSql;
 /// The row has no such value, or one of another type: somebody has changed the table by hand, or the database has types of its own.
 pub fn value<'r, T: FromSql<'r>>(row: &'r Row, column: usize) -> Result<T, Failure> {
     row.try_get(column).map_err(|error| {
-        Failure::environment(format!("the store holds a row that cannot be read: {error}"))
-            .hint("its tables were changed by hand, or the database is of a kind that this program does not know")
+        Failure::environment(phrase!("row-unreadable", "the store holds a row that cannot be read: {error}", error))
+            .hint(other_tables())
     })
 }
 
@@ -30,9 +33,9 @@ pub fn id(row: &Row, column: usize) -> Result<Digest, Failure> {
 /// It is none.
 pub fn digest(bytes: &[u8]) -> Result<Digest, Failure> {
     let bytes = <[u8; 32]>::try_from(bytes);
-    bytes
-        .map(Digest)
-        .map_err(|_| Failure::environment("the store holds an id that is none: its rows were changed by hand"))
+    bytes.map(Digest).map_err(|_| {
+        Failure::environment(phrase!("id-is-none", "the store holds an id that is none: its rows were changed by hand"))
+    })
 }
 
 /// A count, of which the database has no type without a sign.

@@ -1,6 +1,7 @@
 //! Bringing a store forward, and the check whether a program can work with it as it is.
 
 use adjudicate_agent::Failure;
+use adjudicate_rules::phrase;
 
 use super::migrations::{NEEDS, NOTED_BEFORE, STEPS, TABLES, VERSION, too_old};
 use super::rows::value;
@@ -111,8 +112,11 @@ impl PostgresStore {
                 return Ok(());
             }
             if tried >= PATIENCE {
-                return Err(Failure::environment("somebody holds a table of the store, so that it cannot be changed")
-                    .hint("a long `store export` or a backup does that; then `adjudicate store init URL` again"));
+                let reason = phrase!("table-held", "somebody holds a table of the store, so that it cannot be changed");
+                return Err(Failure::environment(reason).hint(phrase!(
+                    "table-held-hint",
+                    "a long `store export` or a backup does that; then `adjudicate store init URL` again"
+                )));
             }
             std::thread::sleep(std::time::Duration::from_secs(1));
         }
@@ -120,11 +124,14 @@ impl PostgresStore {
 
     fn not_newer(&self, state: &SchemaState) -> Result<(), Failure> {
         if state.needs > VERSION {
-            return Err(Failure::usage(format!(
-                "the store at {} has been brought to version {}, and this program knows versions up to {VERSION}",
-                self.place, state.version
+            return Err(Failure::usage(phrase!(
+                "store-newer",
+                "the store at {place} has been brought to version {version}, and this program knows versions up to {own}",
+                place = &self.place,
+                version = state.version.to_string(),
+                own = VERSION.to_string()
             ))
-            .hint("use the newer program everywhere; a store does not go back"));
+            .hint(phrase!("store-newer-hint", "use the newer program everywhere; a store does not go back")));
         }
         Ok(())
     }
@@ -138,18 +145,26 @@ impl PostgresStore {
         self.not_newer(&state)?;
         // A newer program is about to bring it forward: that is no concern of this one.
         if state.is_half && state.version <= VERSION {
-            return Err(Failure::usage(format!(
-                "the store at {} was being brought to version {}, and that was not finished",
-                self.place, state.version
+            return Err(Failure::usage(phrase!(
+                "store-half",
+                "the store at {place} was being brought to version {version}, and that was not finished",
+                place = &self.place,
+                version = state.version.to_string()
             ))
-            .hint("`adjudicate store init URL` finishes it; nothing is lost"));
+            .hint(phrase!("store-half-hint", "`adjudicate store init URL` finishes it; nothing is lost")));
         }
         if state.version < VERSION {
-            return Err(Failure::usage(format!(
-                "the store at {} is of version {}, and this program wants {VERSION}",
-                self.place, state.version
+            return Err(Failure::usage(phrase!(
+                "store-older",
+                "the store at {place} is of version {version}, and this program wants {own}",
+                place = &self.place,
+                version = state.version.to_string(),
+                own = VERSION.to_string()
             ))
-            .hint("`adjudicate store init URL` brings it forward, while older desks go on; docs/store.md"));
+            .hint(phrase!(
+                "store-older-hint",
+                "`adjudicate store init URL` brings it forward, while older desks go on; docs/store.md"
+            )));
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use std::future::Future;
 use std::time::Duration;
 
 use adjudicate_agent::Failure;
+use adjudicate_rules::{Phrase, phrase};
 use futures_util::future::{join_all, join3, try_join_all};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::mpsc::UnboundedReceiver;
@@ -21,7 +22,7 @@ pub enum StatementError {
     /// The database says so, or the connection is lost.
     Sql(Error),
     /// The connection is of no use any more, for this reason.
-    Lost(String),
+    Lost(Phrase),
     /// The database holds something that cannot be right, or the computer lacks something.
     Failure(Failure),
 }
@@ -129,7 +130,9 @@ impl PgSession {
     /// The computer has no more of what it needs.
     pub fn runtime() -> Result<Runtime, Failure> {
         let runtime = Builder::new_current_thread().enable_all().build();
-        runtime.map_err(|error| Failure::environment(format!("there can be no connection: {error}")))
+        runtime.map_err(|error| {
+            Failure::environment(phrase!("no-connection", "there can be no connection: {error}", error))
+        })
     }
 
     /// Sets how long each answer is waited for from now on.
@@ -152,7 +155,9 @@ impl PgSession {
             Ok(answer) => answer.map_err(Into::into),
             Err(_) => {
                 *is_stuck = true;
-                Err(StatementError::Lost(format!("it has not answered for {} seconds", deadline.as_secs().max(1))))
+                let seconds = deadline.as_secs().max(1);
+                let why = phrase!("database-silent", "it has not answered for {seconds} seconds", seconds = seconds);
+                Err(StatementError::Lost(why))
             }
         }
     }

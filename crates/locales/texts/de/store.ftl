@@ -1,0 +1,131 @@
+# Was der Betreiber eines Speichers liest, auf Deutsch; wozu jeder Schlüssel da ist, sagt die englische Datei.
+
+store-url-wanted = ein Speicher ist eine Datenbank, deren URL mit postgresql:// beginnt
+store-url-wanted-hint = ein Server, der mit einem Verzeichnis arbeitet, braucht keinen Speicher: `adjudicate mail serve --games VERZEICHNIS`
+no-databases = dieses Programm wurde ohne Datenbanken gebaut
+no-databases-hint = `cargo install adjudicate --features postgres` baut es mit ihnen
+no-game-of-store = keine Partie im Speicher hat eine Kennung, die mit { $name } anfängt
+no-game-or-path-of-store = keine Partie im Speicher hat eine Kennung, die mit { $named } anfängt, oder diesen Pfad
+no-game-or-path-of-store-hint = `adjudicate store games URL` zählt sie auf
+several-games-of-store = mehrere Partien im Speicher haben Kennungen, die mit { $named } anfangen
+more-of-it-hint = geben Sie mehr davon an
+game-removed = die Partie ist gerade entfernt worden
+letter-dealt-with = der Brief ist niemandem mehr überlassen: Jemand anders hat ihn erledigt; es wurde nichts geschrieben
+letter-dealt-with-hint = `adjudicate mail unread` zählt die übrigen auf
+game-changed-meanwhile = jemand anders hat die Partie im Speicher inzwischen geändert; dort wurde nichts geschrieben
+game-changed-meanwhile-hint = sehen Sie sich die Partie an, wie sie jetzt ist, und versuchen Sie es dann noch einmal
+
+desk-name-taken = ein anderer Server namens `{ $name }` arbeitet schon mit diesem Speicher
+desk-name-taken-hint = jeder Server hat einen eigenen Namen (--desk NAME); einer, der abgebrochen wurde, ist nach { $seconds } Sekunden vergessen
+desk-state-elsewhere = der Server würde seinen Stand anderswo aufbewahren
+early-of-store-hint = `store export` zeigt sie unter state/early
+others-first = andere waren { $times }-mal schneller, und es wurde nichts geändert
+others-first-hint = es wird später noch einmal versucht; wenn es so bleibt, arbeiten zu viele Server an denselben Partien
+log-gone = { $path } ist verschwunden, während der Server arbeitete
+
+database-url-wrong = die URL der Datenbank ist keine: { $why }
+database-in-the-open = `sslmode=disable` ist für eine Datenbank auf diesem Computer
+database-in-the-open-hint = Briefe und Schlüssel von Spielern könnten unterwegs gelesen werden
+certificate-unusable = das Zertifikat { $file } kann nicht verwendet werden: { $why }
+no-tls = TLS ist nicht verfügbar: { $error }
+passwords-of-all = { $file } können auch andere lesen; die Datei wird nicht verwendet
+no-connection = es ist keine Verbindung möglich: { $error }
+database-unreached = die Datenbank auf { $place } ist nicht erreichbar: { $why }
+database-unreached-hint = es geht nichts verloren: Was übernommen war, wird frei, wenn seine Frist endet
+database-silent = sie hat seit { $seconds } Sekunden nicht geantwortet
+server-silent = { $server } hat seit { $seconds } Sekunden nicht geantwortet
+server-reads-only = { $server } nimmt keine Änderungen an
+server-old = { $server } ist ein alter Primärserver: Er hat die Zeitlinie { $own }, und ein anderer Datenbankserver hatte schon { $highest }
+database-busy = die Datenbank hat { $times }-mal gesagt, dass andere schneller waren, und es wurde nichts geändert: { $why }
+database-uncounted = die Datenbank zählt nichts
+password-refused = die Datenbank lehnt das Passwort ab: { $why }
+password-refused-hint = es steht in PGPASSWORD oder ~/.pgpass, oder `store: password_command` in den Einstellungen gibt es aus; docs/store.md
+no-such-database = diese Datenbank gibt es nicht: { $why }
+no-such-database-hint = `createdb` legt eine an, danach `adjudicate store init`
+no-store = in dieser Datenbank ist kein Speicher: { $why }
+no-store-hint = `adjudicate store init URL` legt einen an
+no-right = die Datenbank erlaubt das diesem Benutzer nicht: { $why }
+no-right-hint = docs/store.md sagt, welche Rechte ein Server braucht
+database-full = der Datenträger der Datenbank ist voll, und es wurde nichts geändert: { $why }
+database-full-hint = schaffen Sie dort Platz; was wartet, wird dann erledigt
+statement-too-long = die Datenbank hat eine Anweisung beendet, die zu lange dauerte, und es wurde nichts geändert: { $why }
+statement-too-long-hint = `options=-c statement_timeout=...` in der URL sagt, wie lange sie dauern darf; vielleicht ist die Datenbank überlastet
+database-short = der Datenbank ist etwas ausgegangen: { $why }
+database-refuses = die Datenbank lehnt ab: { $why }
+database-log-hint = mehr steht in ihrem Protokoll
+changed-by-hand-hint = ihre Tabellen wurden von Hand geändert, oder die Datenbank ist von einer Art, die dieses Programm nicht kennt
+database-not-trusted = der Verbindung zur Datenbank wird nicht vertraut: { $why }
+database-not-trusted-hint = `sslrootcert=DATEI` in der URL nennt das Zertifikat, dem vertraut wird; docs/store.md
+other-column = der Speicher hat eine Spalte von anderer Art: { $why }
+database-unasked = die Datenbank kann nicht gefragt werden: { $why }
+database-unasked-hint = das Passwort steht in PGPASSWORD oder ~/.pgpass, oder `store: password_command` in den Einstellungen gibt es aus
+row-unreadable = im Speicher steht eine Zeile, die nicht lesbar ist: { $error }
+id-is-none = im Speicher steht eine Kennung, die keine ist: Seine Zeilen wurden von Hand geändert
+message-unpacked = im Speicher steht eine Nachricht, die sich nicht entpacken lässt
+message-unpacked-hint = ihre Zeile wurde von Hand geändert
+
+program-too-old = der Speicher wurde auf eine Version gebracht, mit der Programme der Version { $version } nicht mehr arbeiten können
+program-too-old-hint = verwenden Sie überall das neuere Programm; es geht nichts verloren: Was dieses in der Hand hatte, übernehmen andere
+store-newer = der Speicher auf { $place } wurde auf Version { $version } gebracht, und dieses Programm kennt die Versionen bis { $own }
+store-newer-hint = verwenden Sie überall das neuere Programm; ein Speicher geht nicht zurück
+store-half = der Speicher auf { $place } wurde gerade auf Version { $version } gebracht, und das ist nicht abgeschlossen
+store-half-hint = `adjudicate store init URL` schließt es ab; es geht nichts verloren
+store-older = der Speicher auf { $place } hat die Version { $version }, und dieses Programm braucht { $own }
+store-older-hint = `adjudicate store init URL` bringt ihn auf diese Version, während ältere Server weiterarbeiten; docs/store.md
+table-held = jemand hält eine Tabelle des Speichers fest, sodass sie nicht geändert werden kann
+table-held-hint = das tut ein langes `store export` oder eine Sicherung; danach noch einmal `adjudicate store init URL`
+
+no-export = { $directory } ist nicht das, was `store export` schreibt
+no-export-hint = darin sind die Verzeichnisse `games`, `events`, `state` und `mail`, oder einige davon; docs/store.md sagt, wie die eines Servers dorthin kommen
+export-unfinished = der Export nach { $directory } wurde nicht abgeschlossen
+export-unfinished-hint = `store export` in dasselbe Verzeichnis schließt ihn ab
+no-file-of-desk = `{ $file }` ist keine der Dateien, die ein Server aufbewahrt
+no-file-of-desk-hint = legen Sie diese Datei in ein anderes Verzeichnis
+name-not-utf8 = der Name von { $file } ist nicht in UTF-8
+name-not-utf8-hint = ein Speicher hat nur Namen in UTF-8: Geben Sie der Datei einen anderen Namen
+no-path-below = im Speicher steht ein Dokument namens { $name }, und das ist kein Pfad unterhalb eines Verzeichnisses
+no-path-below-hint = keines unserer Programme schreibt einen solchen Namen: Sehen Sie nach, wer in den Speicher schreiben kann, und entfernen Sie die Zeile
+log-not-whole = { $path } ist nicht Byte für Byte das Protokoll einer Partie
+log-not-whole-hint = `adjudicate verify` sagt, was daran falsch ist; legen Sie es anderswohin, oder bessern Sie es zuerst aus
+second-copy = { $path } ist eine zweite Kopie einer Partie
+second-copy-hint = ein Speicher hat jede Partie einmal: Legen Sie eine der Kopien anderswohin
+same-game-twice = { $path } und { $other } sind dieselbe Partie
+other-state = der Speicher hat die Partie aus { $path } schon, in einem anderen Stand
+other-state-hint = `store export` zeigt, was er hat
+others-at-work = andere arbeiten im Speicher an denselben Partien
+others-at-work-hint = halten Sie sie an, oder versuchen Sie es noch einmal: Was schon aufgenommen ist, wird übergangen
+archive-into-export = in { $directory } liegt der Export eines Speichers
+archive-into-export-hint = nennen Sie ein anderes Verzeichnis: Der nächste Export würde die archivierten Partien nicht kennen
+archive-other-file = { $file } gibt es schon, mit anderem Inhalt
+archive-other-file-hint = archivieren Sie in ein anderes Verzeichnis
+archive-unlike = { $file } enthält nicht, was hineingeschrieben wurde
+archive-unlike-hint = die Partie ist noch im Speicher; prüfen Sie den Datenträger
+archive-invalid-hint = die Partie ist noch im Speicher; `store check` zählt alle Fehler auf
+
+erase-no-address = `{ $given }` ist keine Adresse
+erase-plays = wer diese Adresse hat, spielt in { $number ->
+    [one] einer Partie, die noch nicht beendet ist
+   *[other] { $number } Partien, die noch nicht beendet sind
+}: { $games }; es wurde nichts gelöscht
+erase-plays-hint = beenden Sie zuerst diese Partien, durch Aufgeben oder eine Entscheidung: Einem Spieler ohne Adresse könnte kein Server schreiben
+erase-overtaken = jemand hat inzwischen eines der Dokumente geändert; es wurde nichts gelöscht
+do-it-again-hint = versuchen Sie es noch einmal
+
+letters-in-store-hint = lassen Sie --games und --maildir weg; `mail receive --store URL` legt Nachrichten dort ab
+no-threads = es sind keine Threads verfügbar: { $error }
+no-maildir = { $directory } ist keine Maildir: { $error }
+no-maildir-hint = eine Maildir ist ein Verzeichnis mit den Verzeichnissen `new`, `cur` und `tmp`
+directory-unusable = { $directory } kann nicht verwendet werden: { $error }
+desk-at-work = es arbeitet schon ein anderer Server
+no-signals = Signale können nicht empfangen werden: { $error }
+no-collector = auf { $address } kann keinem Sammler geantwortet werden: { $error }
+one-message-for-store = mit --store wird eine einzige Nachricht von der Standardeingabe gelesen
+metrics-of-store = --metrics ist für einen Speicher
+metrics-of-store-hint = --store URL nennt ihn; docs/store.md
+player-no-address = --player: `{ $player }` ist keine Adresse: { $why }
+no-refused-message = keine abgelehnte Nachricht hat einen Namen, der mit `{ $beginning }` anfängt
+no-refused-message-hint = `adjudicate store refused URL` zählt sie auf
+several-refused-messages = mehrere abgelehnte Nachrichten haben Namen, die mit `{ $beginning }` anfangen
+nothing-erased = es wurde nichts gelöscht
+store-faulty = der Speicher hat Fehler
+store-faulty-hint = docs/store.md sagt, was bei jeder Art von Fehler zu tun ist; kein Server muss angehalten werden
