@@ -7,13 +7,14 @@ mod games;
 mod refused;
 pub mod size;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
 use self::access::{LEASE, RowLimit, access, open};
 use super::context::CommandContext;
 use super::mail::unread;
+use crate::rules::PhraseArgument;
 use adjudicate_agent::Failure;
 use adjudicate_report::StoreTransfer;
 use adjudicate_store::TransferCounts;
@@ -157,17 +158,19 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
             let (before, now) = adjudicate_store::init(&access(&context.settings, &url, "", LEASE)?)?;
             match (terminal.json, before == now) {
                 (true, _) => terminal.print_json(&open(&context.settings, &url)?.counts()?),
-                (false, true) => terminal.print("The store is there, as this program wants it."),
-                (false, false) => terminal.print(format!("The store is there, and was brought to version {now}.")),
+                (false, true) => terminal.print_text("store-is-there", &[]),
+                (false, false) => {
+                    terminal.print_text("store-brought-forward", &[("version", now.to_string().into())]);
+                }
             }
         }
         Command::Import { directory, url } => {
             let moved = adjudicate_store::import(&mut *open(&context.settings, &url)?, &directory)?;
-            print_moved(context, &moved, "brought into the store");
+            print_moved(context, &moved, "store-imported", &directory);
         }
         Command::Export { directory, url } => {
             let moved = adjudicate_store::export(&mut *open(&context.settings, &url)?, &directory)?;
-            print_moved(context, &moved, &format!("written into {}", view::quoted(&directory)));
+            print_moved(context, &moved, "store-exported", &directory);
         }
         Command::Status { url, metrics } => size::show(context, &url, metrics)?,
         Command::Games(arguments) => games::list(context, arguments)?,
@@ -182,15 +185,13 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     Ok(())
 }
 
-fn print_moved(context: &CommandContext, moved: &TransferCounts, what: &str) {
+fn print_moved(context: &CommandContext, moved: &TransferCounts, key: &str, directory: &Path) {
     let TransferCounts { games, documents, messages } = *moved;
-    match context.terminal.json {
-        true => context.terminal.print_json(&StoreTransfer { games, documents, messages }),
-        false => context.terminal.print(format!(
-            "{}, {} and {} {what}.",
-            view::counted(games, "game", "games"),
-            view::counted(documents, "other document", "other documents"),
-            view::counted(messages, "message", "messages")
-        )),
+    if context.terminal.json {
+        context.terminal.print_json(&StoreTransfer { games, documents, messages });
+        return;
     }
+    let counts = [("games", games.into()), ("documents", documents.into()), ("messages", messages.into())];
+    let directory = ("directory", PhraseArgument::from(view::quoted(directory)));
+    context.terminal.print_text(key, &counts.into_iter().chain([directory]).collect::<Vec<_>>());
 }

@@ -13,7 +13,7 @@ use crate::terminal_texts::{joined, reads};
 pub type Case = (&'static str, [&'static str; 3]);
 
 /// How words of others, and the tags of languages, begin.
-const OTHERS: [&str; 9] = [
+const OTHERS: [&str; 11] = [
     "unknown field",
     "stream did not",
     "the sendmail program",
@@ -23,6 +23,8 @@ const OTHERS: [&str; 9] = [
     "File exists",
     "invalid connection string",
     "I/O error",
+    "relation \"",
+    "database \"",
 ];
 
 /// Names, files and forms, which stay as they are.

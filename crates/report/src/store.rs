@@ -246,7 +246,7 @@ pub struct StayingRecord {
     /// Its path in the store.
     pub path: String,
     /// Its kind.
-    pub what: &'static str,
+    pub what: String,
 }
 
 /// A line of the log of a desk.

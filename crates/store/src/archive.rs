@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use adjudicate_agent::Failure;
+use adjudicate_locales::Language;
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, BESIDE, Disk, FileError};
 use adjudicate_record::printable::printable_path;
@@ -34,7 +35,7 @@ pub fn archive(store: &mut dyn StoreOperations, before: Time, root: &Path) -> Re
     file::make_directory(&Disk, root)?;
     let mut done = StoreArchive::default();
     let filter = GameFilter { over: Some(true), before: Some(before), ..GameFilter::default() };
-    each_game(store, &filter, &mut |store, row, game, found| {
+    each_game(store, &filter, Language::ENGLISH, &mut |store, row, game, found| {
         if game.event.is_some() {
             done.of_events += 1;
         } else if row.due.is_some() {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use adjudicate_agent::Failure;
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_mail::outbox::QueueHeader;
 use adjudicate_mail::reply_text::said_by;
@@ -23,17 +24,24 @@ const GAMES: usize = 10_000;
 /// Running games that a refusal names.
 const NAMED: usize = 5;
 
-/// Deletes what a store holds about an address in one transaction, and says what stays: signed logs. At most this many of them are named.
+/// Deletes what a store holds about an address in one transaction, and says in the language of a reader what stays: signed logs. At most this many of
+/// them are named.
 ///
 /// # Errors
 /// The address is none; the person plays in a game that is not over; somebody has changed one of the documents meanwhile; or the store cannot be
 /// read or written. Nothing is deleted then.
-pub fn erase(store: &mut dyn StoreOperations, given: &str, most: usize) -> Result<Erasure, Failure> {
+pub fn erase(
+    store: &mut dyn StoreOperations,
+    given: &str,
+    most: usize,
+    language: Language,
+) -> Result<Erasure, Failure> {
     let parsed = address::parse(given)
         .map_err(|_| Failure::usage(phrase!("erase-no-address", "`{given}` is no address", given)))?;
     let own = address::folded(&parsed);
     let mut plan = ErasurePlan { address: own.clone(), ..ErasurePlan::default() };
-    let (games, mut stays) = games_of(store, given, &own, &mut plan)?;
+    let mut stays = games_of(store, given, &own, &mut plan)?;
+    let games = stays.len() as u64;
     let mut done = Erasure { address: own.clone(), ..Erasure::default() };
     for mail in store.mail_with(&own)? {
         let is_own = match mail.table {
@@ -58,7 +66,7 @@ pub fn erase(store: &mut dyn StoreOperations, given: &str, most: usize) -> Resul
         match document(&path)? {
             Document::KeptMessage if !is_from(&body, &own) => {}
             Document::KeptMessage | Document::Invitation | Document::State(_) => plan.documents.push((path, version)),
-            _ => stays.push(StayingRecord { path, what: "a document of an event that names the address" }),
+            _ => stays.push((path, phrase!("erase-stays-document", "a document of an event that names the address"))),
         }
     }
     done.documents = (plan.documents.len() + plan.replies.len()) as u64;
@@ -66,7 +74,8 @@ pub fn erase(store: &mut dyn StoreOperations, given: &str, most: usize) -> Resul
     done.games = games;
     done.more = stays.len() > most;
     stays.truncate(most);
-    done.stays = stays;
+    let staying = |(path, what)| StayingRecord { path, what: language.phrase(&what) };
+    done.stays = stays.into_iter().map(staying).collect();
     Ok(done)
 }
 
@@ -81,14 +90,14 @@ fn is_from(message: &[u8], own: &str) -> bool {
     from.is_some_and(|from| is_address(&from, own))
 }
 
-/// Goes through the games whose charters name the address. Notes the words of the person that are kept beside them, and returns their number
-/// and the logs that stay.
+/// Goes through the games whose charters name the address. Notes the words of the person that are kept beside them, and returns the logs that
+/// stay.
 fn games_of(
     store: &mut dyn StoreOperations,
     given: &str,
     own: &str,
     plan: &mut ErasurePlan,
-) -> Result<(u64, Vec<StayingRecord>), Failure> {
+) -> Result<Vec<(String, Phrase)>, Failure> {
     let by_index = GameQuery { address: own.to_owned(), ..GameQuery::default() };
     // The index may have been cleared by an erasure before.
     let by_text = GameQuery { charter_has: given.to_owned(), ..GameQuery::default() };
@@ -117,10 +126,8 @@ fn games_of(
                     plan.replies.extend(of_game(&replies));
                 }
             }
-            stays.push(StayingRecord {
-                path: row.path.clone(),
-                what: "the signed log of a game whose charter names the address",
-            });
+            let what = phrase!("erase-stays-log", "the signed log of a game whose charter names the address");
+            stays.push((row.path.clone(), what));
         }
     }
     if !running.is_empty() {
@@ -134,7 +141,7 @@ fn games_of(
             "end these games first, by `resign` or by a ruling: a desk could not write to a player without an address"
         )));
     }
-    Ok((stays.len() as u64, stays))
+    Ok(stays)
 }
 
 /// The names of those whom the charter of a log gives this address.

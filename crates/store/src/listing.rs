@@ -2,13 +2,15 @@
 
 use adjudicate_agent::Failure;
 use adjudicate_agent::pending::Pending;
+use adjudicate_locales::Language;
 use adjudicate_mail::address;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::BESIDE;
 use adjudicate_record::log::layout::{EVENTS, GAMES, STATE, directories};
 use adjudicate_record::log::{Frames, SignedEntry, Time};
+use adjudicate_referee::Match;
 use adjudicate_report::{StoreGame, StoreGameHistory, StoredEntry, WaitingItem};
-use adjudicate_rules::phrase;
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
 use adjudicate_text::{status, view};
 
 use crate::change_set::{charter_addresses, charter_of};
@@ -58,11 +60,17 @@ impl GameFilter {
 pub type TakeGameFn<'a> =
     &'a mut dyn FnMut(&mut dyn StoreOperations, &GameRow, StoreGame, &Snapshot) -> Result<bool, Failure>;
 
-/// Calls this with each game that is wanted, in the order of their paths, until it returns `false`. Signatures are not checked.
+/// Calls this with each game that is wanted, as a reader of this language is told of it, in the order of their paths, until it returns `false`.
+/// Signatures are not checked.
 ///
 /// # Errors
 /// The store cannot be read, or what this does fails.
-pub fn each_game(store: &mut dyn StoreOperations, filter: &GameFilter, take: TakeGameFn<'_>) -> Result<(), Failure> {
+pub fn each_game(
+    store: &mut dyn StoreOperations,
+    filter: &GameFilter,
+    language: Language,
+    take: TakeGameFn<'_>,
+) -> Result<(), Failure> {
     let query = filter.query();
     let mut after = String::new();
     loop {
@@ -74,7 +82,7 @@ pub fn each_game(store: &mut dyn StoreOperations, filter: &GameFilter, take: Tak
         let found = store.check_out(&Query { ids, ..Query::default() })?;
         for row in &rows {
             let Some(log) = found.files.get(&row.path) else { continue };
-            let (game, _) = judge(row, log);
+            let JudgedGame { game, .. } = judge(row, log, language);
             let is_player = query.charter_has.is_empty() || names_player(log, &query.charter_has);
             if is_player && filter.over.is_none_or(|over| over == game.over) && !take(store, row, game, &found)? {
                 return Ok(());
@@ -83,7 +91,7 @@ pub fn each_game(store: &mut dyn StoreOperations, filter: &GameFilter, take: Tak
     }
 }
 
-/// The games that are wanted, this many at most.
+/// The games that are wanted, this many at most, in the language of a reader.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -91,20 +99,27 @@ pub fn list_games(
     store: &mut dyn StoreOperations,
     filter: &GameFilter,
     most: usize,
+    language: Language,
 ) -> Result<Vec<StoreGame>, Failure> {
     let mut games = Vec::new();
-    each_game(store, filter, &mut |_, _, game, _| {
+    each_game(store, filter, language, &mut |_, _, game, _| {
         games.push(game);
         Ok(games.len() < most)
     })?;
     Ok(games)
 }
 
-/// The only game whose id begins so, or whose log has this path, with its last entries, this many at most, and the work that waits.
+/// The only game whose id begins so, or whose log has this path, with its last entries, this many at most, and the work that waits, in the language
+/// of a reader.
 ///
 /// # Errors
 /// The store cannot be read, or has no such game, or several.
-pub fn show_game(store: &mut dyn StoreOperations, named: &str, most: usize) -> Result<StoreGameHistory, Failure> {
+pub fn show_game(
+    store: &mut dyn StoreOperations,
+    named: &str,
+    most: usize,
+    language: Language,
+) -> Result<StoreGameHistory, Failure> {
     let found = store.find(named)?;
     let [id] = found.as_slice() else {
         return Err(match found.is_empty() {
@@ -125,27 +140,34 @@ pub fn show_game(store: &mut dyn StoreOperations, named: &str, most: usize) -> R
     let rows = store.games(&GameQuery { below: path.clone(), ..GameQuery::default() }, "", 1)?;
     let row = rows.into_iter().find(|row| row.id == *id);
     let row = row.ok_or_else(removed)?;
-    let (game, mut entries) = judge(&row, &log);
+    let JudgedGame { game, mut entries, state } = judge(&row, &log, language);
     let more = entries.len() > most;
     entries.drain(..entries.len().saturating_sub(most));
     let mut waiting = Vec::new();
     if let Some(bytes) = found.files.get(&format!("{path}{BESIDE}")) {
         let beside = Pending::parse(bytes);
-        let slips = beside.slips.iter().map(|slip| format!("{}: {}", slip.by, view::slip_told(slip)));
-        let elements = (!beside.elements.is_empty())
-            .then(|| view::counted(beside.elements.len() as u64, "element of the dice", "elements of the dice"));
-        let out = (!beside.entries.is_empty()).then(|| {
-            view::counted(
-                beside.entries.len() as u64,
-                "entry that is not in the log",
-                "entries that are not in the log",
-            )
+        let slips = beside.slips.iter().map(|slip| match &state {
+            Some(state) if !language.is_english() => view::slip_line_in(language, state, slip),
+            _ => format!("{}: {}", slip.by, view::slip_told(slip)),
         });
-        let all = slips.chain(elements).chain(out);
+        let pieces = [
+            ("waiting-elements", beside.elements.len(), ["element of the dice", "elements of the dice"]),
+            (
+                "waiting-entries",
+                beside.entries.len(),
+                ["entry that is not in the log", "entries that are not in the log"],
+            ),
+        ];
+        let counted = pieces.into_iter().filter(|(_, number, _)| *number > 0).map(|(key, number, [one, several])| {
+            let english = view::counted(number as u64, one, several);
+            language.phrase(&Phrase::english(key, english).with("number", PhraseArgument::count(number)))
+        });
+        let all = slips.chain(counted);
         waiting.extend(all.map(|text| WaitingItem { kind: "beside", id: None, text }));
     }
     waiting.extend(unread_of(store, &row)?);
-    waiting.extend(store.mail_of(&charter_addresses(&log), MESSAGES)?.into_iter().map(waiting_mail));
+    let mail = store.mail_of(&charter_addresses(&log), MESSAGES)?;
+    waiting.extend(mail.into_iter().map(|mail| waiting_mail(mail, language)));
     Ok(StoreGameHistory { game, entries, more, waiting })
 }
 
@@ -176,13 +198,18 @@ fn unread_of(store: &mut dyn StoreOperations, row: &GameRow) -> Result<Vec<Waiti
     Ok(items)
 }
 
-fn waiting_mail(mail: WaitingMail) -> WaitingItem {
+fn waiting_mail(mail: WaitingMail, language: Language) -> WaitingItem {
     let direction = if mail.kind == "inbox" { "from or about" } else { "to" };
-    let put_off =
-        (mail.put_off > 0).then(|| format!(", put off {}", view::counted(count(mail.put_off), "time", "times")));
-    let why = mail.why.filter(|why| !why.is_empty()).map(|why| format!(": {why}"));
-    let text = format!("{direction} {}{}{}", mail.address, put_off.unwrap_or_default(), why.unwrap_or_default());
-    WaitingItem { kind: mail.kind, id: Some(mail.id), text }
+    let times = count(mail.put_off);
+    let put_off = (times > 0).then(|| format!(", put off {}", view::counted(times, "time", "times")));
+    let english = format!("{direction} {}{}", mail.address, put_off.unwrap_or_default());
+    let told = Phrase::english("waiting-mail", english).with("kind", mail.kind).with("address", mail.address);
+    let told = told.with("number", times);
+    let told = match mail.why.filter(|why| !why.is_empty()) {
+        Some(why) => phrase!("about", "{what}: {said}", what = told, said = why),
+        None => told,
+    };
+    WaitingItem { kind: mail.kind, id: Some(mail.id), text: language.phrase(&told) }
 }
 
 fn count(number: i64) -> u64 {
@@ -200,8 +227,16 @@ fn names_player(log: &[u8], name: &str) -> bool {
     charter_of(log).is_some_and(|charter| charter.players.iter().any(|player| player.name.as_str() == name))
 }
 
+/// A game as its log tells of it.
+struct JudgedGame {
+    game: StoreGame,
+    entries: Vec<StoredEntry>,
+    /// Its state after the last entry, if all of them can stand.
+    state: Option<Match>,
+}
+
 /// Goes through a log without checking its signatures.
-fn judge(row: &GameRow, log: &[u8]) -> (StoreGame, Vec<StoredEntry>) {
+fn judge(row: &GameRow, log: &[u8], language: Language) -> JudgedGame {
     let mut game = StoreGame {
         id: row.id,
         path: row.path.clone(),
@@ -214,34 +249,35 @@ fn judge(row: &GameRow, log: &[u8]) -> (StoreGame, Vec<StoredEntry>) {
         next: row.due.and_then(Time::from_unix),
         trouble: None,
     };
-    let mut told = Vec::new();
+    let (mut entries, mut end) = (Vec::new(), None);
     let frames = Frames::new(log);
-    let signed: Result<Vec<SignedEntry>, String> = frames
+    let signed: Result<Vec<SignedEntry>, Phrase> = frames
         .map(|frame| match frame {
-            Ok(frame) => SignedEntry::read(frame.text).map_err(|fault| fault.reason.to_string()),
-            Err(_) => Err("it is not made of entries".to_owned()),
+            Ok(frame) => SignedEntry::read(frame.text).map_err(|fault| fault.reason),
+            Err(_) => Err(phrase!("listed-no-entries", "it is not made of entries")),
         })
         .collect();
     let signed = match signed {
         Ok(signed) => signed,
         Err(reason) => {
-            game.trouble = Some(reason);
-            return (game, told);
+            game.trouble = Some(language.phrase(&reason));
+            return JudgedGame { game, entries, state: end };
         }
     };
     let last = signed.len();
     let traced = adjudicate_referee::retrace(&signed, |signed, state| {
         let entry = &signed.entry;
-        let text = view::entry_line(entry).trim().to_owned();
-        told.push(StoredEntry { seq: entry.seq, at: entry.at, by: entry.by.to_string(), text });
-        if told.len() == last {
-            game.headline = Some(view::headline(state));
+        let text = view::entry_line_in(language, state, entry).trim().to_owned();
+        entries.push(StoredEntry { seq: entry.seq, at: entry.at, by: entry.by.to_string(), text });
+        if entries.len() == last {
+            game.headline = Some(view::headline_in(language, state));
             game.over = state.outcome().is_some();
-            game.status = status::told(state, None, None);
+            game.status = status::told_in(language, state, None);
+            end = Some(state.clone());
         }
     });
-    game.trouble = traced.err().map(|fault| fault.reason.to_string());
-    (game, told)
+    game.trouble = traced.err().map(|fault| language.phrase(&fault.reason));
+    JudgedGame { game, entries, state: end }
 }
 
 /// The event to which the log at this path belongs.

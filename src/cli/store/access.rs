@@ -47,7 +47,7 @@ impl RowLimit {
 /// Says that a list is not complete.
 pub fn print_more(context: &CommandContext, more: bool) {
     if more {
-        context.terminal.print("There are more; --limit N shows them.");
+        context.terminal.print_text("store-more", &[]);
     }
 }
 

@@ -44,20 +44,18 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
         terminal.print_json(&done);
         return Ok(());
     }
-    terminal.print(format!(
-        "{} with {} written into {}, verified, and removed from the store.",
-        view::counted(done.games, "game", "games"),
-        view::counted(done.entries, "entry", "entries"),
-        view::quoted(&arguments.directory)
-    ));
-    for (number, why) in [
-        (done.of_events, "because they belong to an event"),
-        (done.waiting, "because a desk still has to look at them"),
-        (done.changed, "because somebody has changed them meanwhile"),
+    let directory = view::quoted(&arguments.directory);
+    terminal.print_text(
+        "store-archived",
+        &[("games", done.games.into()), ("entries", done.entries.into()), ("directory", directory.into())],
+    );
+    for (number, key) in [
+        (done.of_events, "store-archive-of-events"),
+        (done.waiting, "store-archive-waiting"),
+        (done.changed, "store-archive-changed"),
     ] {
         if number > 0 {
-            let games = view::counted(number, "finished game stays", "finished games stay");
-            terminal.print(format!("{games} in the store {why}."));
+            terminal.print_text(key, &[("number", number.into())]);
         }
     }
     Ok(())
@@ -70,27 +68,30 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
 pub fn erase(context: &CommandContext, url: &str, address: &str, limit: RowLimit) -> Result<(), Failure> {
     let terminal = context.terminal;
     let mut store = open_operations(context, url)?;
-    if !terminal.confirm(&format!("Delete everything about {address} that no signed log holds?"))? {
+    if !terminal.confirm(&terminal.text("store-erase-ask", &[("address", address.into())]))? {
         return Err(Failure::usage(phrase!("nothing-erased", "nothing was erased")));
     }
-    let done = adjudicate_store::erase(&mut *store, address, limit.length())?;
+    let done = adjudicate_store::erase(&mut *store, address, limit.length(), terminal.language)?;
     if terminal.json {
         terminal.print_json(&done);
         return Ok(());
     }
-    terminal.print(format!(
-        "Deleted about {}: {} from it, {} to it, {}, {} by which it was found or counted.",
-        done.address,
-        view::counted(done.letters, "letter", "letters"),
-        view::counted(done.messages, "message", "messages"),
-        view::counted(done.documents, "document", "documents"),
-        view::counted(done.indexed, "row", "rows")
-    ));
+    terminal.print_text(
+        "store-erased",
+        &[
+            ("address", (&done.address).into()),
+            ("letters", done.letters.into()),
+            ("messages", done.messages.into()),
+            ("documents", done.documents.into()),
+            ("rows", done.indexed.into()),
+        ],
+    );
     if done.stays.is_empty() {
-        terminal.print("No signed log of the store names it.");
+        terminal.print_text("store-erased-all", &[]);
     }
     for record in &done.stays {
-        terminal.print(format!("Stays: {}, {}", printable(&record.path), record.what));
+        let path = printable(&record.path).into_owned();
+        terminal.print_text("store-erase-stays", &[("path", path.into()), ("what", (&record.what).into())]);
     }
     print_more(context, done.more);
     Ok(())

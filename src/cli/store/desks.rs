@@ -5,7 +5,6 @@ use crate::cli::context::CommandContext;
 use crate::log::Time;
 use adjudicate_agent::Failure;
 use adjudicate_report::{StoreDesk, StoreDesks};
-use adjudicate_text::view;
 
 /// Lists the desks.
 ///
@@ -32,13 +31,24 @@ pub fn list(context: &CommandContext, url: &str, limit: RowLimit) -> Result<(), 
         return Ok(());
     }
     if desks.is_empty() {
-        terminal.print("No desk has worked on this store in the last thirty days, or all have ended.");
+        terminal.print_text("store-no-desks", &[]);
     }
     for desk in &desks {
-        let state = if desk.at_work { "at work" } else { "silent" };
-        let version = desk.version.map(|version| format!(", version {version}")).unwrap_or_default();
-        let chores = if desk.chores.is_empty() { String::new() } else { format!(", {}", view::listed(&desk.chores)) };
-        terminal.print(format!("{}: {state}, last active {} s ago{version}{chores}", desk.name, desk.seconds));
+        let version = desk.version.map_or_else(|| "none".to_owned(), |version| version.to_string());
+        let chores = match desk.chores.is_empty() {
+            true => "none".to_owned(),
+            false => terminal.language.list(&desk.chores),
+        };
+        terminal.print_text(
+            "store-desk",
+            &[
+                ("name", (&desk.name).into()),
+                ("state", if desk.at_work { "working" } else { "silent" }.into()),
+                ("seconds", desk.seconds.into()),
+                ("version", version.into()),
+                ("chores", chores.into()),
+            ],
+        );
     }
     print_more(context, more);
     Ok(())

@@ -64,14 +64,14 @@ pub fn list(context: &CommandContext, arguments: Arguments) -> Result<(), Failur
         since: arguments.active_days.and_then(ago),
     };
     let mut store = open_operations(context, &arguments.url)?;
-    let mut games = adjudicate_store::list_games(&mut *store, &filter, arguments.limit.with_next())?;
+    let mut games = adjudicate_store::list_games(&mut *store, &filter, arguments.limit.with_next(), context.language)?;
     let more = arguments.limit.cut(&mut games);
     if context.terminal.json {
         context.terminal.print_json(&StoreGames { games, more });
         return Ok(());
     }
     if games.is_empty() {
-        context.terminal.print("No game of the store is like that.");
+        context.terminal.print_text("store-no-games", &[]);
     }
     games.iter().for_each(|game| print_game(context, game));
     print_more(context, more);
@@ -81,18 +81,26 @@ pub fn list(context: &CommandContext, arguments: Arguments) -> Result<(), Failur
 fn print_game(context: &CommandContext, game: &StoreGame) {
     let terminal = context.terminal;
     let hex = game.id.to_hex();
-    terminal.print(format!("{}  {}", view::short(&hex), game.headline.as_deref().unwrap_or("an invalid log")));
-    let last = game.last.map(|last| format!(", the last of {last}")).unwrap_or_default();
-    let entries = view::counted(game.entries, "entry", "entries");
-    terminal.print(format!("    {entries}{last}, in {}", printable(&game.path)));
+    let headline = game.headline.clone().unwrap_or_else(|| terminal.text("store-invalid-log", &[]));
+    terminal.print(format!("{}  {headline}", view::short(&hex)));
+    let entries = terminal.text(
+        "store-game-entries",
+        &[
+            ("number", game.entries.into()),
+            ("last", game.last.map_or_else(|| "none".to_owned(), |last| last.to_string()).into()),
+            ("file", printable(&game.path).into_owned().into()),
+        ],
+    );
+    terminal.print(format!("    {entries}"));
     game.status.iter().for_each(|line| terminal.print(format!("    {line}")));
     if let Some(next) = game.next {
         // Zero is the time of what is due at once.
-        let next = if next.unix() == 0 { "as soon as one can".to_owned() } else { format!("at {next}") };
-        terminal.print(format!("    A desk looks at it again {next}."));
+        let next = if next.unix() == 0 { "now".to_owned() } else { next.to_string() };
+        terminal.print(format!("    {}", terminal.text("store-game-next", &[("time", next.into())])));
     }
     if let Some(trouble) = &game.trouble {
-        terminal.print(format!("    Invalid: {}", printable(trouble)));
+        let reason = printable(trouble).into_owned();
+        terminal.print(format!("    {}", terminal.text("store-game-invalid", &[("reason", reason.into())])));
     }
 }
 
@@ -101,7 +109,8 @@ fn print_game(context: &CommandContext, game: &StoreGame) {
 /// # Errors
 /// The store cannot be read, or has no such game.
 pub fn show(context: &CommandContext, url: &str, game: &str, limit: RowLimit) -> Result<(), Failure> {
-    let shown = adjudicate_store::show_game(&mut *open_operations(context, url)?, game, limit.length())?;
+    let mut store = open_operations(context, url)?;
+    let shown = adjudicate_store::show_game(&mut *store, game, limit.length(), context.language)?;
     let terminal = context.terminal;
     if terminal.json {
         terminal.print_json(&shown);
@@ -110,18 +119,20 @@ pub fn show(context: &CommandContext, url: &str, game: &str, limit: RowLimit) ->
     print_game(context, &shown.game);
     terminal.print("");
     if shown.more {
-        terminal.print("There are earlier entries; --limit N shows them.");
+        terminal.print_text("store-game-more", &[]);
     }
     for entry in &shown.entries {
         terminal.print(format!("{}  {}", entry.at, printable(&entry.text)));
     }
     terminal.print("");
     if shown.waiting.is_empty() {
-        terminal.print("Nothing waits in the store for it or for its players.");
+        terminal.print_text("store-game-nothing", &[]);
     }
     for item in &shown.waiting {
         let id = item.id.as_deref().map(|id| format!(" {}", view::short(id))).unwrap_or_default();
-        terminal.print(format!("Waits, {}{id}: {}", item.kind, printable(&item.text)));
+        let values =
+            [("kind", item.kind.into()), ("id", id.into()), ("text", printable(&item.text).into_owned().into())];
+        terminal.print_text("store-game-waits", &values);
     }
     Ok(())
 }
@@ -136,10 +147,11 @@ pub fn check(context: &CommandContext, url: &str, limit: RowLimit) -> Result<(),
     let mut progress = |games: u64| {
         if games / PROGRESS > shown {
             shown = games / PROGRESS;
-            terminal.remark(format!("{games} games are checked"));
+            terminal.remark_text("store-check-progress", &[("number", games.into())]);
         }
     };
-    let verdict = adjudicate_store::check(&mut *open_operations(context, url)?, limit.length(), &mut progress)?;
+    let mut store = open_operations(context, url)?;
+    let verdict = adjudicate_store::check(&mut *store, limit.length(), context.language, &mut progress)?;
     if terminal.json {
         terminal.print_json(&verdict);
     } else {
@@ -147,13 +159,15 @@ pub fn check(context: &CommandContext, url: &str, limit: RowLimit) -> Result<(),
             terminal.print(format!("{}: {}", printable(&fault.place), printable(&fault.fault)));
         }
         print_more(context, verdict.more);
-        terminal.print(format!(
-            "{} with {}, {} and {} are checked.",
-            view::counted(verdict.games, "game", "games"),
-            view::counted(verdict.entries, "entry", "entries"),
-            view::counted(verdict.events, "log of an event", "logs of events"),
-            view::counted(verdict.documents, "other document", "other documents")
-        ));
+        terminal.print_text(
+            "store-checked",
+            &[
+                ("games", verdict.games.into()),
+                ("entries", verdict.entries.into()),
+                ("events", verdict.events.into()),
+                ("documents", verdict.documents.into()),
+            ],
+        );
     }
     match verdict.faults.is_empty() {
         true => Ok(()),

@@ -10,7 +10,6 @@ use adjudicate_agent::Failure;
 use adjudicate_report::{RefusedMail, RefusedMails, SettledMails};
 use adjudicate_rules::phrase;
 use adjudicate_store::{RefusedFate, RefusedRow, StoreOperations};
-use adjudicate_text::view;
 
 /// More messages than an operator deals with at a time.
 const MOST: usize = 10_000;
@@ -70,11 +69,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         context.terminal.print_json(&SettledMails { done, messages: count });
         return Ok(());
     }
-    let messages = view::counted(count, "message", "messages");
-    context.terminal.print(match fate {
-        RefusedFate::Retry => format!("{messages} will be sent again by the next desk that sends."),
-        RefusedFate::Drop => format!("{messages} deleted."),
-    });
+    let key = match fate {
+        RefusedFate::Retry => "store-refused-retried",
+        RefusedFate::Drop => "store-refused-dropped",
+    };
+    context.terminal.print_text(key, &[("number", count.into())]);
     Ok(())
 }
 
@@ -124,18 +123,17 @@ fn list(context: &CommandContext, store: &mut dyn StoreOperations, limit: RowLim
         return Ok(());
     }
     if messages.is_empty() {
-        terminal.print("No message was refused.");
+        terminal.print_text("store-refused-none", &[]);
         return Ok(());
     }
     for message in &messages {
-        let since = message.since.map(|since| format!(", since {since}")).unwrap_or_default();
-        let to = message.to.as_deref().unwrap_or("nobody who can be made out");
-        terminal.print(format!("{}  to {to}{since}: {}", message.id, message.subject));
+        let since = message.since.map_or_else(|| "none".to_owned(), |since| since.to_string());
+        let to = message.to.as_deref().unwrap_or("none");
+        let values = [("to", to.into()), ("since", since.into()), ("subject", (&message.subject).into())];
+        terminal.print(format!("{}  {}", message.id, terminal.text("store-refused-message", &values)));
     }
     print_more(context, more);
-    terminal.print(
-        "`adjudicate store refused URL retry MESSAGE` sends one again, and `drop MESSAGE` deletes it; the desk's log has the reason.",
-    );
+    terminal.print_text("store-refused-what", &[]);
     Ok(())
 }
 

@@ -23,6 +23,7 @@ mod queues;
 mod requests;
 mod sending;
 mod upgrade;
+mod words;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -100,7 +100,7 @@ fn refused_messages_are_listed_retried_and_dropped() {
 }
 
 /// A store with three games of which one is over, one of an event, and its keeper.
-fn filled(world: &adjudicate_testkit::people::Homes, server: &std::path::Path, name: &str) -> (TestPerson, String) {
+pub fn filled(world: &adjudicate_testkit::people::Homes, server: &std::path::Path, name: &str) -> (TestPerson, String) {
     let url = database(server, name);
     let own = desk(world, name, Some(server));
     own.run(&format!("store init {url}")).ok();

@@ -129,3 +129,195 @@ several-refused-messages = mehrere abgelehnte Nachrichten haben Namen, die mit `
 nothing-erased = es wurde nichts gelöscht
 store-faulty = der Speicher hat Fehler
 store-faulty-hint = docs/store.md sagt, was bei jeder Art von Fehler zu tun ist; kein Server muss angehalten werden
+
+store-is-there = Der Speicher ist da, wie dieses Programm ihn braucht.
+store-brought-forward = Der Speicher ist da und wurde auf Version { $version } gebracht.
+store-moved = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $documents ->
+    [one] { $documents } anderes Dokument
+   *[other] { $documents } andere Dokumente
+} und { $messages ->
+    [one] { $messages } Nachricht
+   *[other] { $messages } Nachrichten
+}
+store-imported = In den Speicher aufgenommen: { store-moved }.
+store-exported = Nach { $directory } geschrieben: { store-moved }.
+store-more = Es gibt mehr; --limit N zeigt sie.
+store-archived = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+}: nach { $directory } geschrieben, geprüft und aus dem Speicher entfernt.
+store-archive-of-events = { $number ->
+    [one] { $number } beendete Partie bleibt im Speicher, weil sie zu einem Turnier gehört.
+   *[other] { $number } beendete Partien bleiben im Speicher, weil sie zu einem Turnier gehören.
+}
+store-archive-waiting = { $number ->
+    [one] { $number } beendete Partie bleibt im Speicher, weil ein Server sie noch ansehen muss.
+   *[other] { $number } beendete Partien bleiben im Speicher, weil ein Server sie noch ansehen muss.
+}
+store-archive-changed = { $number ->
+    [one] { $number } beendete Partie bleibt im Speicher, weil jemand sie inzwischen geändert hat.
+   *[other] { $number } beendete Partien bleiben im Speicher, weil jemand sie inzwischen geändert hat.
+}
+store-erase-ask = Alles über { $address } löschen, was in keinem unterschriebenen Protokoll steht?
+store-erased = Über { $address } gelöscht: { $letters ->
+    [one] { $letters } Brief
+   *[other] { $letters } Briefe
+} von dort, { $messages ->
+    [one] { $messages } Nachricht
+   *[other] { $messages } Nachrichten
+} dorthin, { $documents ->
+    [one] { $documents } Dokument
+   *[other] { $documents } Dokumente
+}, { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} zum Finden oder Zählen.
+store-erased-all = Kein unterschriebenes Protokoll im Speicher nennt die Adresse.
+store-erase-stays = Bleibt: { $path }, { $what }
+erase-stays-document = ein Dokument eines Turniers, das die Adresse nennt
+erase-stays-log = das unterschriebene Protokoll einer Partie, deren Bedingungen die Adresse nennen
+store-no-desks = Kein Server hat in den letzten dreißig Tagen mit diesem Speicher gearbeitet, oder alle haben sich beendet.
+store-desk = { $name }: { $state ->
+    [working] bei der Arbeit
+   *[silent] stumm
+}, zuletzt tätig vor { $seconds } s{ $version ->
+    [none] { "" }
+   *[other] , version { $version }
+}{ $chores ->
+    [none] { "" }
+   *[other] , { $chores }
+}
+
+store-server = { $server } nimmt die Änderungen an{ $timeline ->
+    [0] { "" }
+   *[other] , auf Zeitlinie { $timeline }
+}
+store-games = { $number ->
+    [one] { $number } Partie
+   *[other] { $number } Partien
+}
+store-entries = { $number ->
+    [one] { $number } Eintrag
+   *[other] { $number } Einträge
+}
+store-inbox = { $number ->
+    [0] keine eingegangene Nachricht ist noch unerledigt
+    [one] { $number } eingegangene Nachricht ist noch unerledigt, seit { $seconds } s
+   *[other] { $number } eingegangene Nachrichten sind noch unerledigt, die älteste seit { $seconds } s
+}
+store-unread = { $number ->
+    [one] { $number } Nachricht ist einem Menschen überlassen
+   *[other] { $number } Nachrichten sind einem Menschen überlassen
+}
+store-outbox = { $number ->
+    [one] { $number } Nachricht ist zu senden
+   *[other] { $number } Nachrichten sind zu senden
+}
+store-refused = { $number ->
+    [one] { $number } Nachricht nimmt kein Mailserver an
+   *[other] { $number } Nachrichten nimmt kein Mailserver an
+}
+store-due = { $number ->
+    [one] in { $number } Partie ist jetzt etwas fällig
+   *[other] in { $number } Partien ist jetzt etwas fällig
+}
+store-early = { $number ->
+    [one] { $number } Eintrag wartet auf das, was vor ihm kommt
+   *[other] { $number } Einträge warten auf das, was vor ihnen kommt
+}
+store-at-work = { $number ->
+    [one] { $number } Server arbeitet
+   *[other] { $number } Server arbeiten
+}
+
+store-no-games = Keine Partie im Speicher ist so.
+store-invalid-log = ein ungültiges Protokoll
+store-game-entries = { $number ->
+    [one] { $number } Eintrag
+   *[other] { $number } Einträge
+}{ $last ->
+    [none] { "" }
+   *[other] , der letzte vom { $last }
+}, in { $file }
+store-game-next = { $time ->
+    [now] Ein Server sieht sie wieder an, sobald einer kann.
+   *[other] Ein Server sieht sie wieder an um { $time }.
+}
+store-game-invalid = Ungültig: { $reason }
+listed-no-entries = es besteht nicht aus Einträgen
+store-game-more = Es gibt frühere Einträge; --limit N zeigt sie.
+store-game-nothing = Im Speicher wartet nichts auf sie oder ihre Spieler.
+store-game-waits = Es wartet, { $kind ->
+    [beside] neben dem Protokoll
+    [inbox] im Eingang
+    [unread] einem Menschen überlassen
+    [outbox] im Postausgang
+   *[refused] abgelehnt
+}{ $id }: { $text }
+waiting-elements = { $number ->
+    [one] { $number } Anteil an einem Wurf
+   *[other] { $number } Anteile an Würfen
+}
+waiting-entries = { $number ->
+    [one] { $number } Eintrag, der nicht im Protokoll steht
+   *[other] { $number } Einträge, die nicht im Protokoll stehen
+}
+waiting-mail = { $kind ->
+    [inbox] von { $address } oder darüber
+   *[outbox] an { $address }
+}{ $number ->
+    [0] { "" }
+    [one] , { $number }-mal verschoben
+   *[other] , { $number }-mal verschoben
+}
+
+store-check-progress = { $number } Partien sind geprüft
+store-checked = Geprüft: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+}, { $events ->
+    [one] { $events } Protokoll eines Turniers
+   *[other] { $events } Protokolle von Turnieren
+} und { $documents ->
+    [one] { $documents } anderes Dokument
+   *[other] { $documents } andere Dokumente
+}.
+check-table = Tabelle { $table }
+check-rows = Zeilen darin, die zu keiner Partie und keinem Dokument im Speicher gehören, oder zu einem, das sie nicht nennt: { $rows }
+check-length = nach ihrer Zeile hat sie { $said } Einträge, und es sind { $there }
+check-entry = die Zeile von Eintrag { $entry } gehört nicht zu dem Eintrag, der darin steht
+check-id = ihre Kennung ist nicht die ihrer Bedingungen
+check-head = ihre Spitze ist nicht ihr letzter Eintrag
+check-piece = die Kennung eines Stücks neben ihrem Protokoll ist nicht die des Stücks
+check-address = mit der Adresse { $address }, die in ihren Bedingungen steht, wird sie nicht gefunden
+check-no-id = ihre Kennung oder ihre Spitze ist keine
+check-due = über sie ist etwas mitzuteilen, und kein Server sieht sie an: In der Tabelle `due` fehlt ihre Zeile
+check-invited = mit der Adresse { $address }, die darin eingeladen wird, wird das Dokument nicht gefunden
+check-other-table = ein Dokument dieses Namens gehört in eine andere Tabelle
+
+store-refused-none = Keine Nachricht wurde abgelehnt.
+store-refused-retried = { $number ->
+    [one] { $number } Nachricht sendet der nächste Server, der sendet, noch einmal.
+   *[other] { $number } Nachrichten sendet der nächste Server, der sendet, noch einmal.
+}
+store-refused-dropped = { $number ->
+    [one] { $number } Nachricht gelöscht.
+   *[other] { $number } Nachrichten gelöscht.
+}
+store-refused-message = { $to ->
+    [none] an niemanden, der zu erkennen ist
+   *[other] an { $to }
+}{ $since ->
+    [none] { "" }
+   *[other] , seit { $since }
+}: { $subject }
+store-refused-what = `adjudicate store refused URL retry MESSAGE` sendet eine noch einmal, und `drop MESSAGE` löscht sie; den Grund nennt das Protokoll des Servers.

@@ -135,3 +135,200 @@ several-refused-messages = several refused messages have names that begin with `
 nothing-erased = nothing was erased
 store-faulty = the store has faults
 store-faulty-hint = docs/store.md says what to do about each kind of fault; no desk has to be stopped
+
+# What the commands print. $number, $games and so on are numbers of these things.
+store-is-there = The store is there, as this program wants it.
+store-brought-forward = The store is there, and was brought to version { $version }.
+store-moved = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $documents ->
+    [one] { $documents } other document
+   *[other] { $documents } other documents
+} and { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+}
+store-imported = { store-moved } brought into the store.
+store-exported = { store-moved } written into { $directory }.
+store-more = There are more; --limit N shows them.
+store-archived = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} written into { $directory }, verified, and removed from the store.
+store-archive-of-events = { $number ->
+    [one] { $number } finished game stays in the store because it belongs to an event.
+   *[other] { $number } finished games stay in the store because they belong to an event.
+}
+store-archive-waiting = { $number ->
+    [one] { $number } finished game stays in the store because a desk still has to look at it.
+   *[other] { $number } finished games stay in the store because a desk still has to look at them.
+}
+store-archive-changed = { $number ->
+    [one] { $number } finished game stays in the store because somebody has changed it meanwhile.
+   *[other] { $number } finished games stay in the store because somebody has changed them meanwhile.
+}
+store-erase-ask = Delete everything about { $address } that no signed log holds?
+store-erased = Deleted about { $address }: { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+} from it, { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+} to it, { $documents ->
+    [one] { $documents } document
+   *[other] { $documents } documents
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} by which it was found or counted.
+store-erased-all = No signed log of the store names it.
+store-erase-stays = Stays: { $path }, { $what }
+erase-stays-document = a document of an event that names the address
+erase-stays-log = the signed log of a game whose charter names the address
+store-no-desks = No desk has worked on this store in the last thirty days, or all have ended.
+store-desk = { $name }: { $state ->
+    [working] at work
+   *[silent] silent
+}, last active { $seconds } s ago{ $version ->
+    [none] { "" }
+   *[other] , version { $version }
+}{ $chores ->
+    [none] { "" }
+   *[other] , { $chores }
+}
+
+# The size of a store, each on a line. $timeline is 0 for a database that has none.
+store-server = { $server } takes the writes{ $timeline ->
+    [0] { "" }
+   *[other] , on timeline { $timeline }
+}
+store-games = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}
+store-entries = { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}
+store-inbox = { $number ->
+    [0] 0 messages that came in are not dealt with yet
+    [one] { $number } message that came in is not dealt with yet, the oldest for { $seconds } s
+   *[other] { $number } messages that came in are not dealt with yet, the oldest for { $seconds } s
+}
+store-unread = { $number ->
+    [one] { $number } message is left for a person
+   *[other] { $number } messages are left for a person
+}
+store-outbox = { $number ->
+    [one] { $number } message has to be sent
+   *[other] { $number } messages have to be sent
+}
+store-refused = { $number ->
+    [one] { $number } message will not be taken by any server
+   *[other] { $number } messages will not be taken by any server
+}
+store-due = { $number ->
+    [one] { $number } game has something due now
+   *[other] { $number } games have something due now
+}
+store-early = { $number ->
+    [one] { $number } entry waits for what comes before it
+   *[other] { $number } entries wait for what comes before them
+}
+store-at-work = { $number ->
+    [one] { $number } desk is at work
+   *[other] { $number } desks are at work
+}
+
+# Games of a store
+store-no-games = No game of the store is like that.
+store-invalid-log = an invalid log
+store-game-entries = { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}{ $last ->
+    [none] { "" }
+   *[other] , the last of { $last }
+}, in { $file }
+store-game-next = { $time ->
+    [now] A desk looks at it again as soon as one can.
+   *[other] A desk looks at it again at { $time }.
+}
+store-game-invalid = Invalid: { $reason }
+listed-no-entries = it is not made of entries
+store-game-more = There are earlier entries; --limit N shows them.
+store-game-nothing = Nothing waits in the store for it or for its players.
+store-game-waits = Waits, { $kind ->
+    [beside] beside
+    [inbox] inbox
+    [unread] unread
+    [outbox] outbox
+   *[refused] refused
+}{ $id }: { $text }
+waiting-elements = { $number ->
+    [one] { $number } element of the dice
+   *[other] { $number } elements of the dice
+}
+waiting-entries = { $number ->
+    [one] { $number } entry that is not in the log
+   *[other] { $number } entries that are not in the log
+}
+waiting-mail = { $kind ->
+    [inbox] from or about { $address }
+   *[outbox] to { $address }
+}{ $number ->
+    [0] { "" }
+    [one] , put off { $number } time
+   *[other] , put off { $number } times
+}
+
+# `adjudicate store check`. $what a fault is about stands before it.
+store-check-progress = { $number } games are checked
+store-checked = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $events ->
+    [one] { $events } log of an event
+   *[other] { $events } logs of events
+} and { $documents ->
+    [one] { $documents } other document
+   *[other] { $documents } other documents
+} are checked.
+check-table = table { $table }
+check-rows = { $rows } of its rows belong to no game and to no document of the store, or to one that does not name them
+check-length = its row says { $said } entries, and there are { $there }
+check-entry = the row of entry { $entry } is not that of the entry that stands in it
+check-id = its id is not that of its charter
+check-head = its head is not its last entry
+check-piece = the id of a piece beside its log is not that of the piece
+check-address = it is not found by the address { $address }, which its charter names
+check-no-id = its id or its head is none
+check-due = something has to be told about it, and no desk looks at it: table due has no row
+check-invited = it is not found by the address { $address }, which it invites
+check-other-table = a document of this name belongs in another table
+
+# `adjudicate store refused`
+store-refused-none = No message was refused.
+store-refused-retried = { $number ->
+    [one] { $number } message will be sent again by the next desk that sends.
+   *[other] { $number } messages will be sent again by the next desk that sends.
+}
+store-refused-dropped = { $number ->
+    [one] { $number } message deleted.
+   *[other] { $number } messages deleted.
+}
+store-refused-message = { $to ->
+    [none] to nobody who can be made out
+   *[other] to { $to }
+}{ $since ->
+    [none] { "" }
+   *[other] , since { $since }
+}: { $subject }
+store-refused-what = `adjudicate store refused URL retry MESSAGE` sends one again, and `drop MESSAGE` deletes it; the desk's log has the reason.

@@ -129,3 +129,195 @@ several-refused-messages = plusieurs messages refusés ont des noms qui commence
 nothing-erased = rien n'a été effacé
 store-faulty = la base a des fautes
 store-faulty-hint = docs/store.md dit que faire de chaque genre de faute ; aucun serveur ne doit être arrêté
+
+store-is-there = La base est là, comme ce programme la demande.
+store-brought-forward = La base est là, et est passée à la version { $version }.
+store-moved = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $documents ->
+    [one] { $documents } autre document
+   *[other] { $documents } autres documents
+} et { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+}
+store-imported = Repris dans la base : { store-moved }.
+store-exported = Écrit dans { $directory } : { store-moved }.
+store-more = Il y en a d'autres ; --limit N les montre.
+store-archived = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} avec { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} : écrites dans { $directory }, vérifiées, et enlevées de la base.
+store-archive-of-events = { $number ->
+    [one] { $number } partie finie reste dans la base, car elle appartient à un tournoi.
+   *[other] { $number } parties finies restent dans la base, car elles appartiennent à un tournoi.
+}
+store-archive-waiting = { $number ->
+    [one] { $number } partie finie reste dans la base, car un serveur doit encore la regarder.
+   *[other] { $number } parties finies restent dans la base, car un serveur doit encore les regarder.
+}
+store-archive-changed = { $number ->
+    [one] { $number } partie finie reste dans la base, car quelqu'un l'a changée entre-temps.
+   *[other] { $number } parties finies restent dans la base, car quelqu'un les a changées entre-temps.
+}
+store-erase-ask = Effacer tout ce qui concerne { $address } et qu'aucun journal signé ne contient ?
+store-erased = Effacé au sujet de { $address } : { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+} de cette adresse, { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+} pour elle, { $documents ->
+    [one] { $documents } document
+   *[other] { $documents } documents
+}, { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+} pour la trouver ou la compter.
+store-erased-all = Aucun journal signé de la base ne la nomme.
+store-erase-stays = Reste : { $path }, { $what }
+erase-stays-document = un document d'un tournoi qui nomme l'adresse
+erase-stays-log = le journal signé d'une partie dont les conditions nomment l'adresse
+store-no-desks = Aucun serveur n'a travaillé sur cette base ces trente derniers jours, ou tous ont terminé.
+store-desk = { $name } : { $state ->
+    [working] au travail
+   *[silent] silencieux
+}, dernière activité il y a { $seconds } s{ $version ->
+    [none] { "" }
+   *[other] , version { $version }
+}{ $chores ->
+    [none] { "" }
+   *[other] , { $chores }
+}
+
+store-server = { $server } reçoit les écritures{ $timeline ->
+    [0] { "" }
+   *[other] , sur la ligne temporelle { $timeline }
+}
+store-games = { $number ->
+    [one] { $number } partie
+   *[other] { $number } parties
+}
+store-entries = { $number ->
+    [one] { $number } entrée
+   *[other] { $number } entrées
+}
+store-inbox = { $number ->
+    [0] aucun message arrivé n'est encore à traiter
+    [one] { $number } message arrivé est encore à traiter, depuis { $seconds } s
+   *[other] { $number } messages arrivés sont encore à traiter, le plus ancien depuis { $seconds } s
+}
+store-unread = { $number ->
+    [one] { $number } message est laissé à une personne
+   *[other] { $number } messages sont laissés à une personne
+}
+store-outbox = { $number ->
+    [one] { $number } message est à envoyer
+   *[other] { $number } messages sont à envoyer
+}
+store-refused = { $number ->
+    [one] { $number } message n'est accepté par aucun serveur de courrier
+   *[other] { $number } messages ne sont acceptés par aucun serveur de courrier
+}
+store-due = { $number ->
+    [one] { $number } partie demande maintenant quelque chose
+   *[other] { $number } parties demandent maintenant quelque chose
+}
+store-early = { $number ->
+    [one] { $number } entrée attend ce qui vient avant elle
+   *[other] { $number } entrées attendent ce qui vient avant elles
+}
+store-at-work = { $number ->
+    [one] { $number } serveur travaille
+   *[other] { $number } serveurs travaillent
+}
+
+store-no-games = Aucune partie de la base n'est ainsi.
+store-invalid-log = un journal non valable
+store-game-entries = { $number ->
+    [one] { $number } entrée
+   *[other] { $number } entrées
+}{ $last ->
+    [none] { "" }
+   *[other] , la dernière du { $last }
+}, dans { $file }
+store-game-next = { $time ->
+    [now] Un serveur la regarde de nouveau dès que possible.
+   *[other] Un serveur la regarde de nouveau à { $time }.
+}
+store-game-invalid = Non valable : { $reason }
+listed-no-entries = il n'est pas fait d'entrées
+store-game-more = Il y a des entrées plus anciennes ; --limit N les montre.
+store-game-nothing = Rien n'attend dans la base pour elle ou pour ses joueurs.
+store-game-waits = En attente, { $kind ->
+    [beside] à côté du journal
+    [inbox] à l'arrivée
+    [unread] laissé à une personne
+    [outbox] au départ
+   *[refused] refusé
+}{ $id } : { $text }
+waiting-elements = { $number ->
+    [one] { $number } part de jet
+   *[other] { $number } parts de jet
+}
+waiting-entries = { $number ->
+    [one] { $number } entrée qui n'est pas dans le journal
+   *[other] { $number } entrées qui ne sont pas dans le journal
+}
+waiting-mail = { $kind ->
+    [inbox] de { $address } ou à son sujet
+   *[outbox] à { $address }
+}{ $number ->
+    [0] { "" }
+    [one] , remis { $number } fois
+   *[other] , remis { $number } fois
+}
+
+store-check-progress = { $number } parties sont vérifiées
+store-checked = Vérifié : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} avec { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, { $events ->
+    [one] { $events } journal de tournoi
+   *[other] { $events } journaux de tournois
+} et { $documents ->
+    [one] { $documents } autre document
+   *[other] { $documents } autres documents
+}.
+check-table = table { $table }
+check-rows = lignes qui n'appartiennent à aucune partie ni à aucun document de la base, ou à un qui ne les nomme pas : { $rows }
+check-length = sa ligne annonce { $said } entrées, et il y en a { $there }
+check-entry = la ligne de l'entrée { $entry } n'est pas celle de l'entrée qui s'y trouve
+check-id = son identifiant n'est pas celui de ses conditions
+check-head = sa tête n'est pas sa dernière entrée
+check-piece = l'identifiant d'un morceau à côté de son journal n'est pas celui du morceau
+check-address = elle n'est pas trouvée par l'adresse { $address }, que ses conditions nomment
+check-no-id = son identifiant ou sa tête n'en est pas un
+check-due = il y a quelque chose à en dire, et aucun serveur ne la regarde : la table `due` n'a pas de ligne pour elle
+check-invited = il n'est pas trouvé par l'adresse { $address }, qu'il invite
+check-other-table = un document de ce nom appartient à une autre table
+
+store-refused-none = Aucun message n'a été refusé.
+store-refused-retried = { $number ->
+    [one] { $number } message sera renvoyé par le prochain serveur qui envoie.
+   *[other] { $number } messages seront renvoyés par le prochain serveur qui envoie.
+}
+store-refused-dropped = { $number ->
+    [one] { $number } message effacé.
+   *[other] { $number } messages effacés.
+}
+store-refused-message = { $to ->
+    [none] à personne de reconnaissable
+   *[other] à { $to }
+}{ $since ->
+    [none] { "" }
+   *[other] , depuis { $since }
+} : { $subject }
+store-refused-what = `adjudicate store refused URL retry MESSAGE` en renvoie un, et `drop MESSAGE` l'efface ; le journal du serveur en donne la raison.
