@@ -22,6 +22,7 @@ use adjudicate_agent::{Failure, game_file, invitation};
 use adjudicate_desk::unread::UnreadNote;
 use adjudicate_desk::{DirectorDesk, LONG};
 use adjudicate_director::directory::EventDirectory;
+use adjudicate_locales::Language;
 use adjudicate_report::{
     DeskGame, DeskStatus, OpenInvitation, OutOfOrderEntry, OutgoingMail, OverdueDuty, SendingHaltReport, TimeoutClaim,
     UnreadMail,
@@ -83,10 +84,12 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         return player_status::run(context, &directory, player, arguments.form);
     }
     let now = context.now()?;
+    // Programs read English.
+    let language = if arguments.form == StatusForm::Json { Language::ENGLISH } else { context.language };
     let found = game_file::look_through(context.system(), &directory)?;
     let mut all: Vec<(DeskGame, Option<Failure>)> =
-        found.games.iter().map(|copies| game(context, copies, &settled, now)).collect();
-    all.extend(found.unreadable.into_iter().map(|(path, failure)| unusable(&path, failure)));
+        found.games.iter().map(|copies| game(context, language, copies, &settled, now)).collect();
+    all.extend(found.unreadable.into_iter().map(|(path, failure)| unusable(language, &path, failure)));
     all.sort_by(|(one, _), (other, _)| one.file.cmp(&other.file));
     let (games, failures): (Vec<_>, Vec<_>) = all.into_iter().unzip();
     let outbox = context.outbox()?;
@@ -100,11 +103,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         waiting: outgoing(waiting),
         refused: outgoing(refused),
         trouble: trouble.map(|trouble| SendingHaltReport { since: trouble.since, reason: trouble.reason }),
-        not_understood: unread(
-            context,
-            context.settings.state_directory()?,
-            desk.and_then(|desk| desk.maildir.as_deref()),
-        )?,
+        not_understood: unread(context, language, desk.and_then(|desk| desk.maildir.as_deref()))?,
         invitations: if event.is_some() { Vec::new() } else { invitations(context, &directory)? },
         early: early(context, now)?,
     };
@@ -112,7 +111,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
         _ if context.terminal.json => context.terminal.print_json(&status),
         StatusForm::Json => context.terminal.print_json(&status),
         StatusForm::Text => status_forms::text(context.terminal, &status),
-        StatusForm::Html => context.terminal.print_raw(&status_forms::html(&status, now)),
+        StatusForm::Html => context.terminal.print_raw(&status_forms::html(language, &status, now)),
     }
     // A script must not take a partial list for all games.
     match failures.into_iter().flatten().find(Failure::is_environment) {
@@ -193,8 +192,9 @@ fn take(claims: &mut Vec<TimeoutClaim>, slip: &Slip) {
 }
 
 /// The letters in the Maildir of the desk that nobody has read: what they say is for a person.
-fn unread(context: &CommandContext, state: &Path, maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
+fn unread(context: &CommandContext, language: Language, maildir: Option<&Path>) -> Result<Vec<UnreadMail>, Failure> {
     let Some(directory) = maildir else { return Ok(Vec::new()) };
+    let state = context.settings.state_directory()?;
     let unreadable = |error| super::serve::unreadable(directory, &error);
     let maildir = Maildir::open(directory).map_err(unreadable)?;
     let one = |path: PathBuf| {
@@ -204,7 +204,7 @@ fn unread(context: &CommandContext, state: &Path, maildir: Option<&Path>) -> Res
             read => read?,
         };
         let from = said_by(&bytes).0.and_then(|envelope| envelope.from);
-        let from = from.unwrap_or_else(|| "nobody who can be made out".to_owned());
+        let from = from.unwrap_or_else(|| language.text("desk-letter-nobody", &[]));
         let note = UnreadNote::load(context.system(), state, &Digest(sha256(&[&bytes])))?;
         Ok(Some(UnreadMail { from, file: path.display().to_string(), reason: note.map(|note| note.reason) }))
     };
@@ -215,6 +215,7 @@ fn unread(context: &CommandContext, state: &Path, maildir: Option<&Path>) -> Res
 /// How a game stands, and why it cannot be used.
 fn game(
     context: &CommandContext,
+    language: Language,
     copies: &[PathBuf],
     settled: &BTreeSet<Digest>,
     now: Time,
@@ -223,13 +224,13 @@ fn game(
     let read = loaded.and_then(|game| claims(context.system(), &game).map(|claims| (game, claims)));
     let (game, claims) = match read {
         Ok(read) => read,
-        Err(failure) => return unusable(copies.first().map_or(Path::new(""), PathBuf::as_path), failure),
+        Err(failure) => return unusable(language, copies.first().map_or(Path::new(""), PathBuf::as_path), failure),
     };
     let state = &game.state;
     let settled = settled.contains(&state.id());
     let shown = DeskGame {
         file: game.path.display().to_string(),
-        game: view::headline(state),
+        game: view::headline_in(language, state),
         entries: state.entries(),
         over: state.outcome().is_some(),
         settled,
@@ -240,7 +241,7 @@ fn game(
     (shown, None)
 }
 
-fn unusable(path: &Path, failure: Failure) -> (DeskGame, Option<Failure>) {
+fn unusable(language: Language, path: &Path, failure: Failure) -> (DeskGame, Option<Failure>) {
     let shown = DeskGame {
         file: path.display().to_string(),
         game: String::new(),
@@ -249,7 +250,7 @@ fn unusable(path: &Path, failure: Failure) -> (DeskGame, Option<Failure>) {
         settled: false,
         due: Vec::new(),
         claims: Vec::new(),
-        error: Some(failure.message().to_owned()),
+        error: Some(language.phrase(failure.reason())),
     };
     (shown, Some(failure))
 }

@@ -4,25 +4,37 @@ use crate::cli::terminal::Terminal;
 use crate::log::Time;
 use crate::printable::printable;
 use crate::render::escaped;
+use crate::rules::PhraseArgument;
+use adjudicate_locales::Language;
 use adjudicate_report::{
     DeskGame, DeskStatus, OpenInvitation, OutOfOrderEntry, OutgoingMail, OverdueDuty, SendingHaltReport, TimeoutClaim,
     UnreadMail,
 };
-use adjudicate_text::view;
 
-fn standing(game: &DeskGame) -> String {
+/// A name that may hold a line feed, as a value of a text.
+fn value(text: &str) -> PhraseArgument {
+    printable(text).into_owned().into()
+}
+
+/// A value of a text, or `none`, by which the text has another form.
+fn or_none(value: Option<impl ToString>) -> PhraseArgument {
+    value.map_or_else(|| "none".to_owned(), |value| value.to_string()).into()
+}
+
+fn standing(language: Language, game: &DeskGame) -> String {
     if let Some(error) = &game.error {
-        return format!("cannot be used: {error}");
+        return language.text("desk-game-unusable", &[("error", error.into())]);
     }
     if game.over {
-        return "over".to_owned();
+        return language.text("desk-game-over", &[]);
     }
     if game.settled {
-        return "settled by the event, and not played on".to_owned();
+        return language.text("desk-game-settled", &[]);
     }
     let one = |due: &OverdueDuty| {
-        let until = due.until.map(|until| format!(" until {until}")).unwrap_or_default();
-        format!("{} is due{until}{}", due.name, if due.overdue { ", OVERDUE" } else { "" })
+        let late = if due.overdue { "yes" } else { "no" };
+        let values = [("name", (&due.name).into()), ("until", or_none(due.until)), ("late", late.into())];
+        language.text("desk-game-due", &values)
     };
     game.due.iter().map(one).collect::<Vec<_>>().join("; ")
 }
@@ -32,40 +44,43 @@ fn is_late(game: &DeskGame) -> bool {
 }
 
 /// Returns the decisions that the referee is asked for, in all games.
-fn decisions(status: &DeskStatus) -> impl Iterator<Item = String> {
-    let one = |game: &DeskGame, claim: &TimeoutClaim| {
+fn decisions(language: Language, status: &DeskStatus) -> impl Iterator<Item = String> {
+    let one = move |game: &DeskGame, claim: &TimeoutClaim| {
         let TimeoutClaim { by, against, at } = claim;
-        format!("{}: {by} claims since {at} that {against} is out of time, and you decide", printable(&game.file))
+        let players = [("by", by.into()), ("against", against.into())];
+        let values = [("file", value(&game.file)), ("time", at.to_string().into())];
+        language.text("desk-decision", &[players, values].concat())
     };
     status.games.iter().flat_map(move |game| game.claims.iter().map(move |claim| one(game, claim)))
 }
 
-fn invited(open: &OpenInvitation) -> String {
-    let whom = if open.open.is_empty() { "nobody: the game begins".to_owned() } else { open.open.join(", ") };
-    format!("{}: an invitation, which waits for {whom}", printable(&open.file))
+fn invited(language: Language, open: &OpenInvitation) -> String {
+    let whom = (!open.open.is_empty()).then(|| open.open.join(", "));
+    language.text("desk-invitation", &[("file", value(&open.file)), ("names", or_none(whom))])
 }
 
 /// A letter that the desk has left for the referee.
-fn left(letter: &UnreadMail) -> String {
-    let reason = letter.reason.as_deref().unwrap_or("the desk has kept no note of why");
-    format!("letter from {}, left for you: {}", printable(&letter.from), printable(reason))
+fn left(language: Language, letter: &UnreadMail) -> String {
+    let reason = letter.reason.as_deref().map(printable);
+    language.text("desk-letter", &[("from", value(&letter.from)), ("reason", or_none(reason))])
 }
 
-fn waits(early: &OutOfOrderEntry) -> String {
-    let from = early.from.as_ref().map(|from| format!(" (from {from})")).unwrap_or_default();
+fn waits(language: Language, early: &OutOfOrderEntry) -> String {
     let prev = early.prev.map(|prev| prev.to_hex()).unwrap_or_default();
-    format!(
-        "entry {} of {}{from} waits since {} for the entry sha256:{}..., which is not here",
-        early.seq,
-        early.by,
-        early.since,
-        prev.get(..16).unwrap_or_default()
-    )
+    let values = [
+        ("entry", early.seq.to_string().into()),
+        ("by", (&early.by).into()),
+        ("from", or_none(early.from.as_ref())),
+        ("since", early.since.to_string().into()),
+        ("id", prev.get(..16).unwrap_or_default().into()),
+    ];
+    language.text("desk-early", &values)
 }
 
 /// Why nothing can be sent.
-fn standstill(trouble: &SendingHaltReport) -> String {
-    format!("Since {} nothing can be sent, and everything waits: {}", trouble.since, printable(&trouble.reason))
+fn standstill(language: Language, trouble: &SendingHaltReport) -> String {
+    let values = [("since", trouble.since.to_string().into()), ("reason", value(&trouble.reason))];
+    language.text("desk-standstill", &values)
 }
 
 /// Returns the messages of the outbox, by their state.
@@ -75,48 +90,61 @@ fn posts(status: &DeskStatus) -> [(&'static str, &[OutgoingMail]); 2] {
 
 /// Prints it as lines.
 pub fn text(terminal: Terminal, status: &DeskStatus) {
+    let language = terminal.language;
     for game in &status.games {
-        let head = if game.game.is_empty() { String::new() } else { format!(" ({})", game.game) };
-        let entries = view::counted(game.entries, "entry", "entries");
-        terminal.print(format!("{}{head}, {entries}: {}", printable(&game.file), standing(game)));
+        let head = (!game.game.is_empty()).then_some(&game.game);
+        let values = [
+            ("file", value(&game.file)),
+            ("game", or_none(head)),
+            ("number", game.entries.into()),
+            ("standing", standing(language, game).into()),
+        ];
+        terminal.print_text("desk-game", &values);
     }
-    decisions(status).for_each(|line| terminal.print(line));
-    let late = status.games.iter().filter(|game| is_late(game)).count();
-    let running = status.games.iter().filter(|game| !game.over && !game.settled && game.error.is_none()).count();
-    let games = view::counted(status.games.len() as u64, "game", "games");
-    terminal.print(format!("{games}, {running} running, {late} overdue."));
-    for (name, list) in posts(status) {
+    decisions(language, status).for_each(|line| terminal.print(line));
+    let running = |game: &&DeskGame| !game.over && !game.settled && game.error.is_none();
+    let values = [
+        ("number", PhraseArgument::count(status.games.len())),
+        ("running", PhraseArgument::count(status.games.iter().filter(running).count())),
+        ("late", PhraseArgument::count(status.games.iter().filter(|game| is_late(game)).count())),
+    ];
+    terminal.print_text("desk-games", &values);
+    for (state, list) in posts(status) {
         for one in list {
-            terminal.print(format!("mail to {}: {name} since {}", printable(&one.to), one.since));
+            let since = one.since.to_string();
+            terminal
+                .print_text("desk-mail", &[("to", value(&one.to)), ("state", state.into()), ("since", since.into())]);
         }
     }
-    for open in &status.invitations {
-        terminal.print(invited(open));
-    }
-    for early in &status.early {
-        terminal.print(waits(early));
-    }
-    for letter in &status.not_understood {
-        terminal.print(left(letter));
-    }
+    status.invitations.iter().for_each(|open| terminal.print(invited(language, open)));
+    status.early.iter().for_each(|early| terminal.print(waits(language, early)));
+    status.not_understood.iter().for_each(|letter| terminal.print(left(language, letter)));
     if !status.not_understood.is_empty() {
-        terminal.print("`adjudicate mail unread` shows these letters, and you answer, play or close them with it.");
+        terminal.print_text("desk-letters-hint", &[]);
     }
-    let counts = posts(status).map(|(name, list)| format!("{} {name}", list.len()));
-    terminal.print(format!("Mail: {}.", counts.join(", ")));
+    let counts = posts(status).map(|(state, list)| (state, PhraseArgument::count(list.len())));
+    terminal.print_text("desk-mails", &counts);
     if let Some(trouble) = &status.trouble {
-        terminal.print(standstill(trouble));
+        terminal.print(standstill(language, trouble));
     }
 }
 
 /// A page for a browser.
-pub fn html(status: &DeskStatus, now: Time) -> String {
+pub fn html(language: Language, status: &DeskStatus, now: Time) -> String {
+    let text = |key: &str| escaped(&language.text(key, &[]));
     let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>The referee's desk</title><style>\n\
+        "<!DOCTYPE html>\n<html lang=\"{tag}\"><head><meta charset=\"utf-8\"><title>{title}</title><style>\n\
          body {{ font-family: sans-serif; margin: 2em }} table {{ border-collapse: collapse }}\n\
          td, th {{ border: 1px solid #888; padding: 0.3em 0.6em; text-align: left }} .late {{ font-weight: bold }}\n\
-         </style></head><body>\n<h1>The referee's desk</h1>\n<p>As of {now}.</p>\n\
-         <table><tr><th>File</th><th>Game</th><th>Entries</th><th>Stands</th></tr>\n"
+         </style></head><body>\n<h1>{title}</h1>\n<p>{as_of}</p>\n\
+         <table><tr><th>{file}</th><th>{game}</th><th>{entries}</th><th>{stands}</th></tr>\n",
+        tag = language.tag(),
+        title = text("desk-title"),
+        as_of = escaped(&language.text("games-as-of", &[("value", now.to_string().into())])),
+        file = text("desk-file"),
+        game = text("games-game"),
+        entries = text("desk-entries"),
+        stands = text("desk-stands"),
     );
     for game in &status.games {
         let class = if is_late(game) { " class=\"late\"" } else { "" };
@@ -125,32 +153,33 @@ pub fn html(status: &DeskStatus, now: Time) -> String {
             escaped(&game.file),
             escaped(&game.game),
             game.entries,
-            escaped(&standing(game))
+            escaped(&standing(language, game))
         ));
     }
     out.push_str("</table>\n");
-    let waiting = decisions(status).chain(status.invitations.iter().map(invited));
-    let waiting: Vec<String> = waiting.chain(status.early.iter().map(waits)).collect();
+    let waiting = decisions(language, status).chain(status.invitations.iter().map(|open| invited(language, open)));
+    let waiting: Vec<String> = waiting.chain(status.early.iter().map(|early| waits(language, early))).collect();
     if !waiting.is_empty() {
-        out.push_str("<h2>Waiting</h2>\n<ul>\n");
+        out.push_str(&format!("<h2>{}</h2>\n<ul>\n", text("desk-waiting")));
         waiting.iter().for_each(|line| out.push_str(&format!("<li>{}</li>\n", escaped(line))));
         out.push_str("</ul>\n");
     }
-    out.push_str("<h2>Mail</h2>\n");
+    out.push_str(&format!("<h2>{}</h2>\n", text("desk-post")));
     if let Some(trouble) = &status.trouble {
-        out.push_str(&format!("<p class=\"late\">{}</p>\n", escaped(&standstill(trouble))));
+        out.push_str(&format!("<p class=\"late\">{}</p>\n", escaped(&standstill(language, trouble))));
     }
-    out.push_str("<table><tr><th>To</th><th>Since</th><th></th></tr>\n");
-    for (name, list) in posts(status) {
+    out.push_str(&format!("<table><tr><th>{}</th><th>{}</th><th></th></tr>\n", text("desk-to"), text("desk-since")));
+    for (state, list) in posts(status) {
+        let state = escaped(&language.text("desk-mail-state", &[("state", state.into())]));
         for OutgoingMail { to, since } in list {
-            out.push_str(&format!("<tr><td>{}</td><td>{since}</td><td>{name}</td></tr>\n", escaped(to)));
+            out.push_str(&format!("<tr><td>{}</td><td>{since}</td><td>{state}</td></tr>\n", escaped(to)));
         }
     }
     out.push_str("</table>\n");
     if !status.not_understood.is_empty() {
-        out.push_str("<h2>Letters that are left for you</h2>\n<ul>\n");
+        out.push_str(&format!("<h2>{}</h2>\n<ul>\n", text("desk-letters")));
         for letter in &status.not_understood {
-            out.push_str(&format!("<li>{}</li>\n", escaped(&left(letter))));
+            out.push_str(&format!("<li>{}</li>\n", escaped(&left(language, letter))));
         }
         out.push_str("</ul>\n");
     }

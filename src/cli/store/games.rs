@@ -156,7 +156,8 @@ pub fn check(context: &CommandContext, url: &str, limit: RowLimit) -> Result<(),
         terminal.print_json(&verdict);
     } else {
         for fault in &verdict.faults {
-            terminal.print(format!("{}: {}", printable(&fault.place), printable(&fault.fault)));
+            let [place, fault] = [&fault.place, &fault.fault].map(|text| printable(text).into_owned().into());
+            terminal.print_text("about", &[("what", place), ("said", fault)]);
         }
         print_more(context, verdict.more);
         terminal.print_text(

@@ -177,7 +177,7 @@ store-erased = Über { $address } gelöscht: { $letters ->
 }, { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen
-} zum Finden oder Zählen.
+}, über die sie gefunden oder gezählt wurde.
 store-erased-all = Kein unterschriebenes Protokoll im Speicher nennt die Adresse.
 store-erase-stays = Bleibt: { $path }, { $what }
 erase-stays-document = ein Dokument eines Turniers, das die Adresse nennt
@@ -269,7 +269,7 @@ waiting-entries = { $number ->
    *[other] { $number } Einträge, die nicht im Protokoll stehen
 }
 waiting-mail = { $kind ->
-    [inbox] von { $address } oder darüber
+    [inbox] von oder über { $address }
    *[outbox] an { $address }
 }{ $number ->
     [0] { "" }
@@ -321,3 +321,57 @@ store-refused-message = { $to ->
    *[other] , seit { $since }
 }: { $subject }
 store-refused-what = `adjudicate store refused URL retry MESSAGE` sendet eine noch einmal, und `drop MESSAGE` löscht sie; den Grund nennt das Protokoll des Servers.
+
+desk-game = { $file }{ $game ->
+    [none] { "" }
+   *[other] { " " }({ $game })
+}, { $number ->
+    [one] { $number } Eintrag
+   *[other] { $number } Einträge
+}: { $standing }
+desk-game-unusable = kann nicht verwendet werden: { $error }
+desk-game-over = beendet
+desk-game-settled = vom Turnier entschieden, und nicht weitergespielt
+desk-game-due = { $name } ist am Zug{ $until ->
+    [none] { "" }
+   *[other] { " " }bis { $until }
+}{ $late ->
+    [yes] , ÜBERFÄLLIG
+   *[no] { "" }
+}
+desk-decision = { $file }: { $by } meldet seit { $time }, dass die Zeit von { $against } abgelaufen ist, und Sie entscheiden
+desk-games = { $number ->
+    [one] { $number } Partie
+   *[other] { $number } Partien
+}; laufend: { $running }, überfällig: { $late }.
+desk-mail = Mail an { $to }: { desk-mail-state } seit { $since }
+desk-mail-state = { $state ->
+    [waiting] wartet
+   *[refused] abgelehnt
+}
+desk-mails = Mail: { $waiting } wartend, { $refused } abgelehnt.
+desk-invitation = { $names ->
+    [none] { $file }: eine Einladung, die auf niemanden wartet: Die Partie beginnt
+   *[other] { $file }: eine Einladung, die auf { $names } wartet
+}
+desk-letter = { $reason ->
+    [none] Brief von { $from }, Ihnen überlassen: der Server hat nicht notiert, warum
+   *[other] Brief von { $from }, Ihnen überlassen: { $reason }
+}
+desk-letter-nobody = niemandem, der zu erkennen ist
+desk-letters-hint = `adjudicate mail unread` zeigt diese Briefe; damit beantworten, spielen oder schließen Sie sie auch.
+desk-early = Eintrag { $entry } von { $by }{ $from ->
+    [none] { "" }
+   *[other] { " " }(von { $from })
+} wartet seit { $since } auf den Eintrag sha256:{ $id }..., der nicht hier ist
+desk-standstill = Seit { $since } kann nichts gesendet werden, und alles wartet: { $reason }
+
+desk-title = Der Server des Schiedsrichters
+desk-file = Datei
+desk-entries = Einträge
+desk-stands = Stand
+desk-waiting = Es wartet
+desk-post = Mail
+desk-to = An
+desk-since = Seit
+desk-letters = Briefe, die Ihnen überlassen sind

@@ -332,3 +332,59 @@ store-refused-message = { $to ->
    *[other] , since { $since }
 }: { $subject }
 store-refused-what = `adjudicate store refused URL retry MESSAGE` sends one again, and `drop MESSAGE` deletes it; the desk's log has the reason.
+
+# `adjudicate mail status`: how the games of a desk stand. $standing is one of the next four, or several of the last.
+desk-game = { $file }{ $game ->
+    [none] { "" }
+   *[other] { " " }({ $game })
+}, { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}: { $standing }
+desk-game-unusable = cannot be used: { $error }
+desk-game-over = over
+desk-game-settled = settled by the event, and not played on
+desk-game-due = { $name } is due{ $until ->
+    [none] { "" }
+   *[other] { " " }until { $until }
+}{ $late ->
+    [yes] , OVERDUE
+   *[no] { "" }
+}
+desk-decision = { $file }: { $by } claims since { $time } that { $against } is out of time, and you decide
+desk-games = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}, { $running } running, { $late } overdue.
+desk-mail = mail to { $to }: { desk-mail-state } since { $since }
+desk-mail-state = { $state ->
+    [waiting] waiting
+   *[refused] refused
+}
+desk-mails = Mail: { $waiting } waiting, { $refused } refused.
+desk-invitation = { $names ->
+    [none] { $file }: an invitation, which waits for nobody: the game begins
+   *[other] { $file }: an invitation, which waits for { $names }
+}
+desk-letter = { $reason ->
+    [none] letter from { $from }, left for you: the desk has kept no note of why
+   *[other] letter from { $from }, left for you: { $reason }
+}
+desk-letter-nobody = nobody who can be made out
+desk-letters-hint = `adjudicate mail unread` shows these letters, and you answer, play or close them with it.
+desk-early = entry { $entry } of { $by }{ $from ->
+    [none] { "" }
+   *[other] { " " }(from { $from })
+} waits since { $since } for the entry sha256:{ $id }..., which is not here
+desk-standstill = Since { $since } nothing can be sent, and everything waits: { $reason }
+
+# The same as a page for a browser: its title, the heads of its columns, and the titles of its parts
+desk-title = The referee's desk
+desk-file = File
+desk-entries = Entries
+desk-stands = Stands
+desk-waiting = Waiting
+desk-post = Mail
+desk-to = To
+desk-since = Since
+desk-letters = Letters that are left for you

@@ -128,7 +128,7 @@ no-refused-message-hint = `adjudicate store refused URL` les énumère
 several-refused-messages = plusieurs messages refusés ont des noms qui commencent par `{ $beginning }`
 nothing-erased = rien n'a été effacé
 store-faulty = la base a des fautes
-store-faulty-hint = docs/store.md dit que faire de chaque genre de faute ; aucun serveur ne doit être arrêté
+store-faulty-hint = docs/store.md dit que faire de chaque genre de faute ; il n'est besoin d'arrêter aucun serveur
 
 store-is-there = La base est là, comme ce programme la demande.
 store-brought-forward = La base est là, et est passée à la version { $version }.
@@ -321,3 +321,57 @@ store-refused-message = { $to ->
    *[other] , depuis { $since }
 } : { $subject }
 store-refused-what = `adjudicate store refused URL retry MESSAGE` en renvoie un, et `drop MESSAGE` l'efface ; le journal du serveur en donne la raison.
+
+desk-game = { $file }{ $game ->
+    [none] { "" }
+   *[other] { " " }({ $game })
+}, { $number ->
+    [one] { $number } entrée
+   *[other] { $number } entrées
+} : { $standing }
+desk-game-unusable = ne peut pas être utilisée : { $error }
+desk-game-over = finie
+desk-game-settled = tranchée par le tournoi, et non poursuivie
+desk-game-due = c'est à { $name }{ $until ->
+    [none] { "" }
+   *[other] { " " }jusqu'à { $until }
+}{ $late ->
+    [yes] , EN RETARD
+   *[no] { "" }
+}
+desk-decision = { $file } : { $by } signale depuis { $time } que { $against } a dépassé son temps, et c'est à vous de décider
+desk-games = { $number ->
+    [one] { $number } partie
+   *[other] { $number } parties
+} ; en cours : { $running }, en retard : { $late }.
+desk-mail = courrier à { $to } : { desk-mail-state } depuis { $since }
+desk-mail-state = { $state ->
+    [waiting] en attente
+   *[refused] refusé
+}
+desk-mails = Courrier : { $waiting } en attente, { $refused } refusé.
+desk-invitation = { $names ->
+    [none] { $file } : une invitation qui n'attend personne : la partie commence
+   *[other] { $file } : une invitation qui attend { $names }
+}
+desk-letter = { $reason ->
+    [none] lettre de { $from }, laissée à vous : le serveur n'a pas noté pourquoi
+   *[other] lettre de { $from }, laissée à vous : { $reason }
+}
+desk-letter-nobody = personne de reconnaissable
+desk-letters-hint = `adjudicate mail unread` montre ces lettres ; il sert aussi à y répondre, à les jouer ou à les classer.
+desk-early = l'entrée { $entry } de { $by }{ $from ->
+    [none] { "" }
+   *[other] { " " }(de { $from })
+} attend depuis { $since } l'entrée sha256:{ $id }..., qui n'est pas ici
+desk-standstill = Depuis { $since }, rien ne peut être envoyé, et tout attend : { $reason }
+
+desk-title = Le serveur de l'arbitre
+desk-file = Fichier
+desk-entries = Entrées
+desk-stands = État
+desk-waiting = En attente
+desk-post = Courrier
+desk-to = À
+desk-since = Depuis
+desk-letters = Lettres qui vous sont laissées
