@@ -72,10 +72,10 @@ impl ExportDirectory {
         let place = self.root.join(name);
         let file = match File::open(&place) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-            file => file.map_err(|error| Failure::unwritable(&place, &error))?,
+            file => file.map_err(|error| Failure::unreadable(&place, &error))?,
         };
         for line in BufReader::new(file).lines() {
-            let line = line.map_err(|error| Failure::unwritable(&place, &error))?;
+            let line = line.map_err(|error| Failure::unreadable(&place, &error))?;
             // A line that was cut off names no file.
             if let Some((stamp, path)) = line.split_once('\t') {
                 take(stamp, path)?;
