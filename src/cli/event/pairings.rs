@@ -1,8 +1,7 @@
 //! `adjudicate event pairings`: a pairing engine for other programs. It reads a tournament report and touches no event.
 
 use std::fmt::Write as _;
-use std::io::Read as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
@@ -10,10 +9,9 @@ use clap::{Args, ValueEnum};
 use super::super::context::CommandContext;
 use crate::event::pairing::PairingFault;
 use crate::event::report::{self, Difference, PairingReport, RandomFeatures, ReportFault, ReportSystem};
-use crate::log::file::{self, Disk};
 use crate::printable::printable_path;
 use crate::rules::{Phrase, PhraseArgument, phrase};
-use adjudicate_agent::Failure;
+use adjudicate_agent::{Failure, inbox};
 use adjudicate_report::{DifferentRound, ReportPairs};
 
 /// The most players and rounds of a random tournament.
@@ -83,7 +81,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<ExitCode, F
     };
     let about = |why: Phrase| Failure::usage(why).about(printable_path(path).to_string());
     let unreadable = |fault: ReportFault| about(fault.phrase());
-    let read = PairingReport::read(&bytes(path)?).map_err(unreadable)?;
+    let (_, bytes) = inbox::read(path).map_err(Failure::into_usage)?;
+    let read = PairingReport::read(&bytes).map_err(unreadable)?;
     let system = match arguments.system {
         Some(SystemChoice(system)) => system,
         None => ReportSystem::of(&read).map_err(unreadable)?,
@@ -115,19 +114,6 @@ fn engine_text(pairs: &[(u32, u32)]) -> String {
         let _ = writeln!(text, "{white} {black}");
     }
     text
-}
-
-fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
-    let unreadable = |error: &dyn std::fmt::Display| {
-        let file = printable_path(path);
-        Failure::usage(phrase!("path-unreadable", "`{file}` cannot be read: {error}", file, error))
-    };
-    if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        std::io::stdin().read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
-        return Ok(bytes);
-    }
-    file::read(&Disk, path).map_err(|error| unreadable(&error))
 }
 
 fn show_differences(
