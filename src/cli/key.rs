@@ -77,9 +77,8 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 pub fn create(context: &CommandContext, path: &Path, comment: &str, no_passphrase: bool) -> Result<(), Failure> {
     let (identity, is_protected) = make(context, path, comment, no_passphrase)?;
     if !context.terminal.json {
-        let protected = if is_protected { "yes" } else { "no" };
         let file = printable_path(path).to_string();
-        context.terminal.remark_text("identity-made", &[("file", file.into()), ("protected", protected.into())]);
+        context.terminal.remark_text("identity-made", &[("file", file.into()), ("protected", is_protected.into())]);
     }
     show(context, &identity, comment, path);
     Ok(())

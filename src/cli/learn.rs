@@ -234,7 +234,7 @@ impl Tutor<'_> {
             ("name", self.game.lesson_name(place).into()),
             ("lesson", PhraseArgument::count(place + 1)),
             ("lessons", PhraseArgument::count(self.game.lessons.len())),
-            ("done", if self.course.is_done(place) { "yes" } else { "no" }.into()),
+            ("done", self.course.is_done(place).into()),
         ];
         self.print(format!("\n{}\n", self.text("lesson-head", &values)));
         self.say(&lesson::text(self.context.language, self.game, place));

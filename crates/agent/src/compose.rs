@@ -625,7 +625,7 @@ fn time_left(status: &Status, calendar: &Calendar, alone: bool, graced: bool) ->
         Status::Undecided { .. } | Status::Over(_) => return None,
     };
     let (until, end) = (task.until?, task.until_with_grace?);
-    let own = ("own", PhraseArgument::from(if own { "yes" } else { "no" }));
+    let own = ("own", PhraseArgument::from(own));
     let name = ("name", names::value(&task.display));
     let span = |(number, unit): (u64, &'static str)| [("number", number.into()), ("unit", unit.into())];
     let grace = |(number, unit): (u64, &'static str)| [("grace", number.into()), ("grace-unit", unit.into())];

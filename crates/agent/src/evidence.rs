@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use adjudicate_record::crypto::{Namespace, allowed_signers_line, armored};
 use adjudicate_referee::dispute::{Dispute, EntrySigner, EquivocationProof, ProofFlaw};
 use adjudicate_rules::{Phrase, phrase};
-use adjudicate_text::dispute::values::{flag, person, signer};
+use adjudicate_text::dispute::values::{person, signer};
 use adjudicate_text::view::quoted;
 
 /// Something that was written.
@@ -193,5 +193,5 @@ pub fn circumstances(proof: &EquivocationProof) -> Phrase {
         .with("place", place)
         .with("number", number)
         .with("key", proof.head.key.fingerprint())
-        .with("replaced", flag(proof.replaced))
+        .with("replaced", proof.replaced)
 }

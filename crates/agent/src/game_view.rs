@@ -186,7 +186,7 @@ impl<'a> GameView<'a> {
         let values = [
             ("told", told.trim_start().into()),
             ("id", view::short(&id.to_hex()).into()),
-            ("followed", if own.is_some() { "yes" } else { "no" }.into()),
+            ("followed", own.is_some().into()),
         ];
         format!("  {}", self.language.text("stopped-before", &values))
     }

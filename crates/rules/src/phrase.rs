@@ -187,6 +187,13 @@ impl From<u64> for PhraseArgument {
     }
 }
 
+/// Texts choose by `yes` and `no`.
+impl From<bool> for PhraseArgument {
+    fn from(is_so: bool) -> PhraseArgument {
+        PhraseArgument::from(if is_so { "yes" } else { "no" })
+    }
+}
+
 impl From<Phrase> for PhraseArgument {
     fn from(phrase: Phrase) -> PhraseArgument {
         PhraseArgument::Phrase(Box::new(phrase))

@@ -68,14 +68,13 @@ fn figures(
     player: &BankState,
 ) -> [(&'static str, PhraseArgument); 6] {
     let own = reader.and_then(Member::seat) == Some(seat);
-    let word = |is_so: bool| PhraseArgument::from(if is_so { "yes" } else { "no" });
     [
-        ("own", word(own)),
+        ("own", own.into()),
         ("name", names::value(&shown(state, Member::Player(seat)))),
         ("clock", length(language, player.clock)),
         ("reserve", length_or_none(language, player.reserve)),
         ("turns", u64::try_from(player.turns).unwrap_or(0).into()),
-        ("over", word(player.overstepped)),
+        ("over", player.overstepped.into()),
     ]
 }
 
@@ -96,8 +95,7 @@ fn exact(language: Language, time: Time) -> PhraseArgument {
 
 /// A text about a time that is over or comes.
 fn about_time(language: Language, key: &str, time: Time, now: Time) -> String {
-    let past = if time < now { "yes" } else { "no" };
-    language.text(key, &[("past", past.into()), ("time", exact(language, time))])
+    language.text(key, &[("past", (time < now).into()), ("time", exact(language, time))])
 }
 
 /// Whether players have a stock of grace.

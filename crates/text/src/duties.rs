@@ -5,7 +5,6 @@ use adjudicate_record::dice::Member;
 use adjudicate_referee::{Duty, DutyClock, Match};
 use adjudicate_rules::PhraseArgument;
 
-use crate::dispute::values::flag;
 use crate::{dates, view};
 
 /// Returns the next acts with their deadlines, one line for each person: the holder of the pen with his task, and the
@@ -65,8 +64,8 @@ fn due_line(language: Language, state: &Match, member: Member, owed: &DutyClock)
         ("other", holder.map(|holder| state.name_of(holder)).unwrap_or_default().into()),
         ("task", task(state, member, owed.duty).into()),
         ("side", side.as_deref().unwrap_or("none").into()),
-        ("pen", flag(holder == Some(member))),
-        ("scribed", flag(member.seat().is_some_and(|seat| !state.signs(seat)))),
+        ("pen", (holder == Some(member)).into()),
+        ("scribed", member.seat().is_some_and(|seat| !state.signs(seat)).into()),
     ];
     let values = values.into_iter().chain(timed(state, member, owed)).chain(throw(language, state));
     let line = language.text("explain-due", &values.collect::<Vec<_>>());

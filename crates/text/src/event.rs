@@ -122,7 +122,7 @@ fn system(language: Language, section: &Section) -> String {
     let values = [
         ("system", section.system.name().into()),
         ("legs", section.legs.into()),
-        ("third", if section.third_place { "yes" } else { "no" }.into()),
+        ("third", section.third_place.into()),
         ("rounds", section.rounds.unwrap_or(0).into()),
     ];
     language.text("section-system", &values)

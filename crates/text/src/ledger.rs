@@ -1,6 +1,5 @@
 //! The ledger as a tournament director reads it: a table for each game, then the verdicts.
 
-use crate::dispute::values::flag;
 use adjudicate_locales::Language;
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::printable::printable;
@@ -43,7 +42,7 @@ fn label(ledger: &Ledger, id: Digest) -> String {
 fn before(ledger: &Ledger, link: &CarryLink) -> [(&'static str, PhraseArgument); 2] {
     let event = ledger.events.get(&link.game);
     let source = event.map_or_else(|| label(ledger, link.game), ToString::to_string);
-    [("event", flag(event.is_some())), ("source", source.into())]
+    [("event", event.is_some().into()), ("source", source.into())]
 }
 
 fn headline(language: Language, game: &SeriesGame, ledger: &Ledger) -> Vec<String> {
@@ -140,7 +139,7 @@ pub fn signed_twice(language: Language, named: &ConflictingEntries) -> String {
     let values = [
         ("author", named.author.to_string().into()),
         ("entries", language.list(&entries).into()),
-        ("replaced", flag(named.replaced)),
+        ("replaced", named.replaced.into()),
     ];
     language.text("ledger-signed-twice", &values)
 }
@@ -206,7 +205,7 @@ pub fn words(
             let others = ledger.games().filter(|other| link.is_some_and(|link| link.game == other.id));
             let named: Vec<&str> = others.flat_map(|game| &game.named).map(|named| named.author.as_str()).collect();
             let names = language.list(&named).into();
-            ("ledger-stopped", vec![("named", flag(!named.is_empty())), ("names", names)])
+            ("ledger-stopped", vec![("named", (!named.is_empty()).into()), ("names", names)])
         }
         CarryTrouble::Fallen => ("ledger-fell-out", vec![]),
         CarryTrouble::Head { entries } => ("ledger-no-entry", vec![("entries", (*entries).into())]),
@@ -232,7 +231,7 @@ pub fn words(
         }
     };
     let [event, source] =
-        link.map(|link| before(ledger, link)).unwrap_or([("event", flag(false)), ("source", "".into())]);
+        link.map(|link| before(ledger, link)).unwrap_or([("event", false.into()), ("source", "".into())]);
     let [_, head] = link.map(link_values).unwrap_or([("game", "".into()), ("head", "".into())]);
     let values = [("player", carried.player.to_string().into()), event, source, head];
     language.text(key, &values.into_iter().chain(own).collect::<Vec<_>>())

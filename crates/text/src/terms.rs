@@ -49,8 +49,7 @@ fn ending(language: Language, state: &Match) -> Vec<String> {
     lines.push(language.text("terms-first", &[("first", first(language, charter).into())]));
     lines.push(match &charter.referee {
         Some(referee) => {
-            let dice = if charter.dice.is_some() { "yes" } else { "no" };
-            language.text("terms-referee", &[("dice", dice.into()), mail(referee.mail.as_ref())])
+            language.text("terms-referee", &[("dice", charter.dice.is_some().into()), mail(referee.mail.as_ref())])
         }
         None => language.text("terms-no-referee", &[]),
     });

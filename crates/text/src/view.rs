@@ -273,11 +273,10 @@ pub fn away_in(language: Language, absence: &AbsencePeriod) -> String {
 
 /// The same as a value of a text.
 pub fn period(absence: &AbsencePeriod) -> Phrase {
-    let dated = if absence.days().is_some() { "yes" } else { "no" };
     let phrase = Phrase::of("period")
         .with("from", dates::typed(absence.from))
         .with("until", dates::typed(absence.until))
-        .with("dated", dated)
+        .with("dated", absence.days().is_some())
         .with("days", absence.days().unwrap_or(0));
     let english = Language::ENGLISH.phrase(&phrase);
     Phrase { english, ..phrase }
@@ -428,7 +427,7 @@ pub fn clock_of_player(language: Language, clock: &BankState) -> String {
         ("time", dates::length_in(language, clock.clock).into()),
         ("reserve", reserve.into()),
         ("turns", u64::try_from(clock.turns).unwrap_or_default().into()),
-        ("overstepped", if clock.overstepped { "yes" } else { "no" }.into()),
+        ("overstepped", clock.overstepped.into()),
     ];
     language.text("player-clock", &values)
 }
@@ -494,7 +493,7 @@ fn absences(language: Language, state: &Match) -> Vec<String> {
         let values = [
             name_of(state, seat),
             ("periods", language.list(&all).into()),
-            ("limited", if left.is_some() { "yes" } else { "no" }.into()),
+            ("limited", left.is_some().into()),
             ("days", left.map_or(0, |(most, _)| most).into()),
             ("left", left.map_or(0, |(_, left)| left).into()),
         ];

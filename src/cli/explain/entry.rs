@@ -14,7 +14,6 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::game_file::{self, FileEntry, GameFile};
 use adjudicate_report::{AwaitedAct, ExplainedTurnEntry, SignatureCheck, UsedElement};
 use adjudicate_text::describe::{self, EntryDescriber, EntryText};
-use adjudicate_text::dispute::values::flag;
 use adjudicate_text::shell::{self, ShellCommand};
 use adjudicate_text::{deeds, duties, view};
 
@@ -132,7 +131,7 @@ fn signature(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry, held:
     let name = || ("name", PhraseArgument::from(&held.name));
     let [entry, slip] = on(held.introduced, held.slip);
     let values = [
-        ("scribed", flag(held.name != by.as_str())),
+        ("scribed", (held.name != by.as_str()).into()),
         name(),
         ("by", by.as_str().into()),
         entry,

@@ -10,7 +10,7 @@ use crate::referee::{KeyPeriod, Match};
 use crate::rules::PhraseArgument;
 use adjudicate_agent::game_file::FileEntry;
 use adjudicate_locales::Language;
-use adjudicate_text::dispute::values::{flag, signers};
+use adjudicate_text::dispute::values::signers;
 use adjudicate_text::{dates, duties, view};
 
 /// Prints why the entry stands.
@@ -80,7 +80,7 @@ fn outlook(language: Language, state: &Match) -> PhraseArgument {
 fn whose(page: &Paragraphs, by: &str, held: Option<&KeyPeriod>) {
     let values = [
         ("by", by.into()),
-        ("scribed", flag(held.is_some_and(|held| held.name != by))),
+        ("scribed", held.is_some_and(|held| held.name != by).into()),
         ("introduced", held.map_or(0, |held| held.introduced).into()),
     ];
     page.paragraph("explain-plain-whose", &values);

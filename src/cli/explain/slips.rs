@@ -9,7 +9,6 @@ use crate::referee::KeyPeriod;
 use crate::rules::PhraseArgument;
 use adjudicate_agent::game_file::FileEntry;
 use adjudicate_report::{ExplainedSlip, SlipSignature};
-use adjudicate_text::dispute::values::flag;
 use adjudicate_text::shell::{self, ShellCommand};
 use adjudicate_text::{dates, view};
 
@@ -29,7 +28,7 @@ pub fn tell(page: &Paragraphs, case: &ExplainedEntry, record: &FileEntry) {
         page.heading("explain-title-slip", &[("number", PhraseArgument::count(number)), ("told", told.into())]);
         let place = case.after.line().place(&slip.after);
         let values = [
-            ("known", flag(place.is_some())),
+            ("known", place.is_some().into()),
             ("entry", place.unwrap_or_default().into()),
             ("after", slip.after.to_string().into()),
             ("at", dates::stamp(slip.at).into()),

@@ -13,7 +13,6 @@ use crate::referee::{Provenance, ThrowOrigin};
 use crate::rules::PhraseArgument;
 use adjudicate_agent::game_file::GameFile;
 use adjudicate_report::ExplainedThrow;
-use adjudicate_text::dispute::values::flag;
 use adjudicate_text::shell::{self, hex};
 use adjudicate_text::throw::{ChainLink, Draw, ElementShare, draws, seed_step, shares};
 
@@ -53,7 +52,7 @@ fn summary(page: &Paragraphs, game: &GameFile, throw: &ThrowOrigin, shares: &[El
     let roller = throw.thrown.roll.roller.map(|seat| game.state.name_of(Member::Player(seat)));
     let values = [
         ("throw", number.into()),
-        ("single", flag(roller.is_some())),
+        ("single", roller.is_some().into()),
         ("name", roller.unwrap_or_default().into()),
         ("entry", throw.entry.into()),
     ];
@@ -115,7 +114,7 @@ fn revealed(page: &Paragraphs, game: &GameFile, share: &ElementShare<'_>) {
     let by = by.filter(|by| by.as_str() != *name);
     let values = [
         ("number", u64::from(element.number).into()),
-        ("brought", flag(by.is_some())),
+        ("brought", by.is_some().into()),
         ("by", by.map(ToString::to_string).unwrap_or_default().into()),
     ];
     let dated = dated(game, element.entry, None);

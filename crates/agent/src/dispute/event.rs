@@ -20,7 +20,7 @@ use adjudicate_report::{
 };
 use adjudicate_rules::{Phrase, PhraseArgument};
 use adjudicate_text::dates;
-use adjudicate_text::dispute::values::{flag, short_id};
+use adjudicate_text::dispute::values::short_id;
 
 /// The number of entries of a branch that are listed one by one.
 const TOLD: usize = 6;
@@ -135,7 +135,7 @@ impl EventCopies {
             ("events", PhraseArgument::count(self.cases.len())),
             ("signers", PhraseArgument::count(named.len())),
             ("names", language.list(&named).into()),
-            ("wrong", flag(self.is_dispute())),
+            ("wrong", self.is_dispute().into()),
         ];
         language.text("dispute-event-summary", &values)
     }
@@ -246,7 +246,7 @@ fn findings(language: Language, case: &EventCase, parting: &EventFork) -> [Strin
         ("other", other.into()),
         ("key", parting.proof.key.fingerprint().into()),
         ("after", parting.after.into()),
-        ("handover", flag(hands_over(0) || hands_over(1))),
+        ("handover", (hands_over(0) || hands_over(1)).into()),
     ];
     [language.text("dispute-event-twice", &values), language.text("dispute-event-ways", &[])]
 }

@@ -9,7 +9,7 @@ use adjudicate_render::{WIDTH, wrapped};
 use adjudicate_rules::{Phrase, PhraseArgument};
 use adjudicate_text::dispute::findings::CaseFindings;
 use adjudicate_text::dispute::line;
-use adjudicate_text::dispute::values::{flag, person, signer, signers};
+use adjudicate_text::dispute::values::{person, signer, signers};
 use adjudicate_text::view;
 
 /// Prints everything in the language of the findings.
@@ -79,7 +79,7 @@ fn copy(language: Language, holding: &CopyHolding) -> String {
     let values = [
         ("source", (&holding.source).into()),
         ("entries", holding.entries.into()),
-        ("letters", flag(!holding.is_log)),
+        ("letters", (!holding.is_log).into()),
         ("standing", standing.into()),
         ("lacks", holding.lacks.into()),
         ("leaves", holding.leaves.unwrap_or_default().into()),

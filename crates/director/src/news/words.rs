@@ -198,11 +198,10 @@ pub(super) fn ruled(language: Language, event: &Event, section: &Name, round: u6
     let is_silent =
         |name: &&Name| event.section(section).is_some_and(|(section, standing)| standing.is_silent(section, name));
     let again = |name| language.text("event-silent", &[("name", shown(event, name).into())]);
-    let played = if scored.is_some_and(|(_, scored)| scored.head.is_some()) { "yes" } else { "no" };
     let ruled = about_board("event-ruled", section, round, board)
         .with("points", points)
         .with("reason", reason)
-        .with("played", played);
+        .with("played", scored.is_some_and(|(_, scored)| scored.head.is_some()));
     std::iter::once(language.phrase(&ruled))
         .chain(absent.iter().filter(is_silent).map(again))
         .collect::<Vec<_>>()

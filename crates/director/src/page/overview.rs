@@ -104,7 +104,7 @@ fn players(source: &PageSource<'_>) -> SiteTable {
             }
             sections.push(Span::Link(section_id(&section.name), section.name.to_string()));
             if standing.drawn.is_some() {
-                let left = if standing.left.contains_key(&entrant.name) { "yes" } else { "no" };
+                let left = standing.left.contains_key(&entrant.name);
                 let values = [("number", u64::from(number).into()), ("left", left.into())];
                 sections.push(Span::Text(format!(" {}", source.text("page-number", &values))));
             }

@@ -3,7 +3,7 @@
 use adjudicate_record::log::SignedEntry;
 use std::path::PathBuf;
 
-use super::values::{entry, file, flag, person, signer, signers};
+use super::values::{entry, file, person, signer, signers};
 use super::{acts, clock, line, slips};
 use crate::view;
 use adjudicate_locales::Language;
@@ -78,7 +78,7 @@ impl<'c, 'a> CaseFindings<'c, 'a> {
     pub fn about_verdict(&self, key: &str) -> String {
         let values = [
             ("verdict", self.verdict().into()),
-            ("contested", flag(clock::is_contested(self.case))),
+            ("contested", clock::is_contested(self.case).into()),
             ("copies", PhraseArgument::count(self.case.holdings.len())),
         ];
         self.language.text(key, &values)
@@ -90,7 +90,7 @@ fn signed_twice(language: Language, case: &DisputedCase<'_>, twice: &DisputedSig
     let letters: Vec<&SignedEntry> = ids.iter().filter_map(|id| case.entry(id)).collect();
     let held = |letter: &&SignedEntry| {
         let values = [
-            ("scribed", flag(letter.entry.by.as_str() != twice.name)),
+            ("scribed", (letter.entry.by.as_str() != twice.name).into()),
             ("entry", entry(language, letter).into()),
             ("name", letter.entry.by.as_str().into()),
             ("act", acts::entry(language, &case.state, &letter.entry).into()),
@@ -110,7 +110,7 @@ fn signed_twice(language: Language, case: &DisputedCase<'_>, twice: &DisputedSig
         ("number", number.into()),
         ("places", PhraseArgument::count(twice.proofs.len().max(1))),
         ("held", language.list(&held).into()),
-        ("replaced", flag(twice.replaced)),
+        ("replaced", twice.replaced.into()),
     ];
     let decides = match twice.hand {
         SignerId::Referee(_) => "players",
@@ -141,7 +141,7 @@ fn fell_out(language: Language, case: &DisputedCase<'_>, fork: &Fork) -> Finding
     let decided = fork.decided.and_then(|id| case.entry(&id));
     let values = [
         ("after", case.entry(&fork.after).map_or(0, |letter| letter.entry.seq).into()),
-        ("decided", flag(decided.is_some())),
+        ("decided", decided.is_some().into()),
         ("entry", decided.map(|letter| entry(language, letter)).unwrap_or_default().into()),
         ("by", signer(decided.map_or("", |letter| letter.entry.by.as_str()))),
         ("act", decided.map(|letter| acts::entry(language, &case.state, &letter.entry)).unwrap_or_default().into()),
@@ -176,7 +176,7 @@ fn of_copy(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding) -
     let told = holding.fault.as_ref().map(|fault| fault.entry);
     for (number, why) in holding.damaged.iter().filter(|(number, _)| told.is_none() || *number != told) {
         let entry = ("entry", number.unwrap_or_default().into());
-        let values = [source(), ("known", flag(number.is_some())), entry, ("reason", why.clone().into())];
+        let values = [source(), ("known", number.is_some().into()), entry, ("reason", why.clone().into())];
         found.push(Finding {
             kind: "damaged",
             bad: false,
@@ -213,7 +213,7 @@ fn broken(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding, fa
     let home = line::home(case);
     let commands = is_sound.then(|| format!("adjudicate import {} --game {home}", file(&holding.source)));
     let why = language.text("dispute-broken-why", &[("class", fault.fault.class.name().into())]);
-    let way = language.text("dispute-broken-way", &[("sound", flag(is_sound))]);
+    let way = language.text("dispute-broken-way", &[("sound", is_sound.into())]);
     let values = place(("source", (&holding.source).into()), fault);
     let values: Vec<_> = values.into_iter().chain(missing(language, &holding.missing)).collect();
     Finding {
@@ -247,7 +247,7 @@ fn is_behind(language: Language, case: &DisputedCase<'_>, holding: &CopyHolding)
         kind: "behind",
         bad: false,
         says: language.text(key, &values),
-        way: language.text("dispute-behind-way", &[("single", flag(from.is_some()))]),
+        way: language.text("dispute-behind-way", &[("single", from.is_some().into())]),
         commands,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::acts;
 use super::findings::Finding;
-use super::values::{entry, file, flag, short_id, signer};
+use super::values::{entry, file, short_id, signer};
 use crate::view;
 use adjudicate_locales::Language;
 use adjudicate_record::crypto::Digest;
@@ -32,7 +32,7 @@ fn awaited(language: Language, state: &Match) -> String {
     let values = [
         ("name", signer(state.name_of(holder.member))),
         ("task", holder.task.name().into()),
-        ("scribed", flag(is_scribed)),
+        ("scribed", is_scribed.into()),
     ];
     language.text("dispute-line-pen", &values)
 }
@@ -55,7 +55,7 @@ pub fn stops(language: Language, case: &DisputedCase<'_>) -> Option<Finding> {
     let [first, ..] = case.stops.as_slice() else { return None };
     let last = PhraseArgument::count(case.line.len().saturating_sub(1));
     let says = language.text("dispute-stops", &[("last", last)]);
-    let referee = ("referee", flag(case.state.has_referee()));
+    let referee = ("referee", case.state.has_referee().into());
     let home = home(case);
     let (way, commands) = match () {
         () if case.can_be_ruled() => {

@@ -1,7 +1,7 @@
 //! Slips that wait, and those that nobody can write in any more.
 
 use super::findings::Finding;
-use super::values::{entry, file, flag, signer};
+use super::values::{entry, file, signer};
 use super::{acts, line};
 use adjudicate_locales::Language;
 use adjudicate_record::log::{Order, SlipKind, Text};
@@ -21,7 +21,7 @@ pub fn told(language: Language, case: &DisputedCase<'_>, waiting: &UnwrittenSlip
         SlipStanding::Early => (text("dispute-slip-early", &[]), text("dispute-slip-early-way", &[by()])),
         SlipStanding::Invalid(fault) => (
             text("dispute-slip-invalid", &[("reason", fault.reason.clone().into())]),
-            text("dispute-slip-invalid-way", &[by(), ("forged", flag(is_forged(fault)))]),
+            text("dispute-slip-invalid-way", &[by(), ("forged", is_forged(fault).into())]),
         ),
     };
     let bad = matches!(&waiting.standing, SlipStanding::Invalid(fault) if is_forged(fault));
@@ -41,9 +41,9 @@ fn found(language: Language, case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_
     let values = [
         ("by", signer(waiting.slip.by.as_str())),
         ("act", acts::slip(language, &case.state, waiting.slip).into()),
-        ("known", flag(behind.is_some())),
+        ("known", behind.is_some().into()),
         ("place", behind.unwrap_or_default().into()),
-        ("fell", flag(fell.is_some())),
+        ("fell", fell.is_some().into()),
         ("entry", fell.map(|letter| entry(language, letter)).unwrap_or_default().into()),
         ("sources", language.list(&waiting.sources).into()),
     ];
@@ -96,7 +96,7 @@ fn waits(language: Language, case: &DisputedCase<'_>, waiting: &UnwrittenSlip<'_
             if case.can_be_ruled() {
                 commands.push(format!("adjudicate rule here --reason \"slips that waited\" --game {home}"));
             }
-            language.text("dispute-slip-post-way", &[("ruled", flag(case.can_be_ruled())), name()])
+            language.text("dispute-slip-post-way", &[("ruled", case.can_be_ruled().into()), name()])
         }
     };
     Finding { kind: "slip", bad: false, says: says("dispute-slip-waits"), way, commands }

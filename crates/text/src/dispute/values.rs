@@ -24,11 +24,6 @@ pub fn signers<'n>(language: Language, names: impl IntoIterator<Item = &'n str>)
     names::listed(language, names.into_iter().map(person))
 }
 
-/// A value of a text that chooses by `yes` and `no`.
-pub fn flag(is_so: bool) -> PhraseArgument {
-    PhraseArgument::from(if is_so { "yes" } else { "no" })
-}
-
 /// A file's name as it is typed in a command.
 pub fn file(source: &str) -> String {
     view::quoted(Path::new(source))
