@@ -1,7 +1,7 @@
 //! Contradictions are refused with their place, never with a panic.
 
 use adjudicate::event::table::{
-    Bye, ByeKind, PairingSystem, ResultMethod, TableFault, TableSection, crosstable, standings,
+    Bye, ByeKind, PairingSystem, ResultMethod, TableFault, TablePlace, TableSection, crosstable, standings,
 };
 
 use crate::table::build::{section, stand};
@@ -21,11 +21,8 @@ fn refused(change: impl Fn(&mut TableSection)) -> TableFault {
 
 #[test]
 fn unknown_numbers() {
-    let place = "round 1, board 1".to_owned();
-    assert_eq!(
-        refused(|section| section.results[0].players[1] = 9),
-        TableFault::Unknown { player: 9, place: place.clone() }
-    );
+    let place = TablePlace::Board { round: 1, board: 1 };
+    assert_eq!(refused(|section| section.results[0].players[1] = 9), TableFault::Unknown { player: 9, place });
     assert_eq!(refused(|section| section.results[0].players[1] = 0), TableFault::Unknown { player: 0, place });
     let bye = refused(|section| section.byes[0].player = 4);
     assert_eq!(bye.to_string(), "round 1, byes: there is no entrant 4");
@@ -48,12 +45,12 @@ fn twice_the_same() {
         section.results.push(section.results[0].clone());
         section.results[2].board = 2;
     });
-    assert_eq!(player, TableFault::Twice { player: 1, place: "round 1".to_owned() });
+    assert_eq!(player, TableFault::Twice { player: 1, place: TablePlace::Round(1) });
     let itself = refused(|section| section.results[0].players[1] = 1);
-    assert_eq!(itself, TableFault::Twice { player: 1, place: "round 1".to_owned() });
+    assert_eq!(itself, TableFault::Twice { player: 1, place: TablePlace::Round(1) });
     let bye = refused(|section| section.byes.push(Bye { round: 2, player: 1, kind: ByeKind::Allocated }));
-    assert_eq!(bye, TableFault::Twice { player: 1, place: "round 2".to_owned() });
-    assert_eq!(refused(|section| section.lots = vec![2, 2]), TableFault::Twice { player: 2, place: "lots".to_owned() });
+    assert_eq!(bye, TableFault::Twice { player: 1, place: TablePlace::Round(2) });
+    assert_eq!(refused(|section| section.lots = vec![2, 2]), TableFault::Twice { player: 2, place: TablePlace::Lots });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::fault::TableFault;
+use super::fault::{ShapeFault, TableFault, TablePlace};
 use super::section::{ResultMethod, TableResult, TableSection};
 
 /// The most rounds, boards' points and games' own points. Together they keep every sum and product within 64 bits.
@@ -36,26 +36,26 @@ pub(super) fn check(section: &TableSection) -> Result<(), TableFault> {
             return Err(TableFault::Board { round: result.round, board: result.board });
         }
         board(section, result)?;
-        let place = || format!("round {}, board {}", result.round, result.board);
+        let place = TablePlace::Board { round: result.round, board: result.board };
         for &player in &result.players {
             known(player, count, place)?;
             if !busy.insert((result.round, player)) {
-                return Err(TableFault::Twice { player, place: format!("round {}", result.round) });
+                return Err(TableFault::Twice { player, place: TablePlace::Round(result.round) });
             }
         }
     }
     for bye in &section.byes {
         round(bye.round, section.rounds)?;
-        known(bye.player, count, || format!("round {}, byes", bye.round))?;
+        known(bye.player, count, TablePlace::Byes(bye.round))?;
         if !busy.insert((bye.round, bye.player)) {
-            return Err(TableFault::Twice { player: bye.player, place: format!("round {}", bye.round) });
+            return Err(TableFault::Twice { player: bye.player, place: TablePlace::Round(bye.round) });
         }
     }
     let mut drawn = BTreeSet::new();
     for &player in &section.lots {
-        known(player, count, || "lots".to_owned())?;
+        known(player, count, TablePlace::Lots)?;
         if !drawn.insert(player) {
-            return Err(TableFault::Twice { player, place: "lots".to_owned() });
+            return Err(TableFault::Twice { player, place: TablePlace::Lots });
         }
     }
     Ok(())
@@ -66,17 +66,17 @@ fn board(section: &TableSection, result: &TableResult) -> Result<(), TableFault>
     let shape = |wrong| TableFault::Shape { round: result.round, board: result.board, wrong };
     let seats = result.players.len();
     if !(2..=section.seats as usize).contains(&seats) {
-        return Err(shape("the number of players does not fit the seats"));
+        return Err(shape(ShapeFault::Players));
     }
     match (&result.points, result.how) {
         (None, ResultMethod::Open) => {}
-        (None, _) => return Err(shape("it is decided and has no points")),
-        (Some(_), ResultMethod::Open) => return Err(shape("it is open and has points")),
-        (Some(points), _) if points.len() != seats => return Err(shape("there are not as many points as players")),
+        (None, _) => return Err(shape(ShapeFault::NoPoints)),
+        (Some(_), ResultMethod::Open) => return Err(shape(ShapeFault::OpenWithPoints)),
+        (Some(points), _) if points.len() != seats => return Err(shape(ShapeFault::Points)),
         (Some(points), _) => points.iter().try_for_each(|&points| at_most(points, MAX_POINTS))?,
     }
     match &result.game_points {
-        Some(points) if points.len() != seats => Err(shape("there are not as many game points as players")),
+        Some(points) if points.len() != seats => Err(shape(ShapeFault::GamePoints)),
         Some(points) => points.iter().try_for_each(|&points| at_most(points, MAX_GAME_POINTS)),
         None => Ok(()),
     }
@@ -87,8 +87,8 @@ fn round(round: u32, rounds: Option<u32>) -> Result<(), TableFault> {
     if (1..=last).contains(&round) { Ok(()) } else { Err(TableFault::Round(round)) }
 }
 
-fn known(player: u32, count: usize, place: impl Fn() -> String) -> Result<(), TableFault> {
-    if (1..=count).contains(&(player as usize)) { Ok(()) } else { Err(TableFault::Unknown { player, place: place() }) }
+fn known(player: u32, count: usize, place: TablePlace) -> Result<(), TableFault> {
+    if (1..=count).contains(&(player as usize)) { Ok(()) } else { Err(TableFault::Unknown { player, place }) }
 }
 
 fn at_most(points: u64, most: u64) -> Result<(), TableFault> {

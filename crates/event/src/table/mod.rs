@@ -55,7 +55,7 @@ mod trf_player;
 pub use amount::{Amount, halves, plain};
 pub use cell::{CellState, CrosstableCell, ResultMark};
 pub use crosstable::{CrossRow, Crosstable, crosstable};
-pub use fault::TableFault;
+pub use fault::{ShapeFault, TableFault, TablePlace};
 pub use json::{
     CrosstableReport, CrosstableRowReport, DepartedReport, MarkReport, OpenBoardReport, PointsReport, StandingsReport,
     StandingsRowReport, TiebreakReport,

@@ -68,7 +68,7 @@ impl ReportUnavailable {
     /// The reason in words, without a full stop.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Self::Fault(fault) => Phrase::from(fault.to_string()),
+            Self::Fault(fault) => fault.phrase(),
             Self::Seats(seats) => phrase!("report-seats", "a FIDE report is for games of two, not of {seats}", seats),
             Self::Columns { what, value } => {
                 phrase!("report-columns", "a FIDE report has no room for {value} {what}", value, what)

@@ -316,3 +316,23 @@ finding-in-both = { $source }, entry { $entry } of the event
 finding-in-entry = entry { $entry }
 finding-in-event = the event
 finding = { $place } ({ $class }): { $reason }
+
+## Tables that cannot be made: a section that contradicts itself. $place is one of the texts table-place-, $wrong one of those below `table-board`.
+
+table-numbering = the entrants are not numbered from 1 without gaps
+table-seats = a board has 2 to 4 seats, not { $seats }
+table-no-entrant = { $place }: there is no entrant { $player }
+table-twice = { $place }: entrant { $player } is there twice
+table-board-twice = round { $round }: board { $board } is there twice
+table-no-round = there is no round { $round }
+table-most-points = { $points } points are more than { $most }, the most there can be
+table-place-board = round { $round }, board { $board }
+table-place-round = round { $round }
+table-place-byes = round { $round }, byes
+table-place-lots = lots
+table-board = round { $round }, board { $board }: { $wrong }
+table-players = the number of players does not fit the seats
+table-no-points = it is decided and has no points
+table-open-points = it is open and has points
+table-other-points = there are not as many points as players
+table-game-points = there are not as many game points as players
