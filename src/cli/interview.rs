@@ -71,7 +71,10 @@ impl Dialogue {
                 }
                 Err(DialogueEnd::Failed(failure)) if interview.answers.is_empty() => return Err(failure),
                 Err(DialogueEnd::Failed(failure)) => {
-                    return Err(failure.hint("your answers are kept: the same command goes on with them"));
+                    return Err(failure.hint(phrase!(
+                        "answers-kept-hint",
+                        "your answers are kept: the same command goes on with them"
+                    )));
                 }
             }
         }

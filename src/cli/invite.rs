@@ -135,7 +135,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     };
     if !arguments.at_once {
         let host = arguments.host.as_deref().map(|host| {
-            let parsed = address::parse(host).map_err(|why| Failure::usage(format!("--host {host}: {why}")));
+            let parsed = address::parse(host).map_err(|why| Failure::usage(why).about(format!("--host {host}")));
             parsed.map(|parsed| address::folded(&parsed))
         });
         let mut invitation = Invitation::new(context.now()?, charter, host.transpose()?, &identity)?;
@@ -277,7 +277,7 @@ fn open(context: &CommandContext, directory: &Path, invitation: Invitation) -> R
 /// Asks a desk by mail to invite these people; its answer wants to be confirmed.
 fn ask(context: &CommandContext, desk: &str, game: &str, players: &[String]) -> Result<(), Failure> {
     let from = context.settings.mail()?.mailbox()?;
-    let to = address::parse(desk).map_err(|why| Failure::usage(format!("--desk {desk}: {why}")))?;
+    let to = address::parse(desk).map_err(|why| Failure::usage(why).about(format!("--desk {desk}")))?;
     for player in players {
         let mail = player.split_once('=').map_or(player.as_str(), |(_, mail)| mail);
         adjudicate_agent::charter::mail_of(mail)?;

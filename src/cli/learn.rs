@@ -223,8 +223,7 @@ impl Tutor<'_> {
     fn keep(&mut self) {
         if let (true, Err(failure)) = (self.keeps, self.course.keep()) {
             self.keeps = false;
-            let reason = failure.message().into();
-            self.context.terminal.remark_text("learn-unkept", &[("reason", reason)]);
+            self.context.terminal.remark_text("learn-unkept", &[("reason", failure.reason().into())]);
         }
     }
 

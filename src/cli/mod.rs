@@ -296,7 +296,7 @@ fn execute(common: Common, command: Command, terminal: Terminal, keys: &mut Open
     let checkout = match &common.store {
         Some(url) if !knows_stores(&command) => {
             if !is_for_games(&command) {
-                return Err(game_file::unnamed("a game of the store"));
+                return Err(game_file::unnamed_game());
             }
             Some(Arc::new(CheckoutStore::of(store::access::open(&settings, url)?)?))
         }

@@ -101,7 +101,8 @@ pub fn invite(
     to: Option<&str>,
     language: Language,
 ) -> Result<(), Failure> {
-    let to = to.map(|to| address::parse(to).map_err(|why| Failure::usage(format!("--to {to}: {why}")))).transpose()?;
+    let parsed = |to: &str| address::parse(to).map_err(|why| Failure::usage(why).about(format!("--to {to}")));
+    let to = to.map(parsed).transpose()?;
     let from = to.as_ref().map(|_| context.settings.mail()?.mailbox()).transpose()?;
     ensure_key(context)?;
     let seat = seat.request(context)?;

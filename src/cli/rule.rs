@@ -96,7 +96,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
                 // The ruling writes the waiting slips in, and one of them may give the player more time. So does `here`, which
                 // changes nothing else.
                 let here = rule(RefereeDecision::Here(True), None)?;
-                let PreparedAct::Entry(here) = &here else { return Err(Failure::ruled("a ruling is an entry")) };
+                let PreparedAct::Entry(here) = &here else {
+                    return Err(Failure::ruled(phrase!("ruling-is-entry", "a ruling is an entry")));
+                };
                 let state = &here.composed.state;
                 grounds(context, &signer.game, state, &player)?.iter().for_each(|line| context.terminal.print(line));
             }

@@ -66,7 +66,8 @@ pub fn board(given: Option<&str>) -> Result<Option<String>, Failure> {
         return Ok(Some(given.to_owned()));
     }
     let text = std::fs::read_to_string(given).map_err(|error| {
-        Failure::usage(format!("--board {given}: {error}"))
+        Failure::usage(error.to_string())
+            .about(format!("--board {given}"))
             .hint(phrase!("board-words-hint", "`random`, a number, or a file"))
     })?;
     Ok(Some(text))

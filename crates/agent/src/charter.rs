@@ -53,6 +53,14 @@ pub fn name_of(what: impl Into<Phrase>, text: &str) -> Result<Name, Failure> {
     })
 }
 
+/// The name that a text is, as programs write it.
+///
+/// # Errors
+/// It is none.
+pub fn named(text: &str) -> Result<Name, Failure> {
+    Name::parse(text).ok_or_else(|| Failure::usage(phrase!("no-name", "`{text}` is not a name", text)))
+}
+
 /// A text that was given.
 ///
 /// # Errors

@@ -14,6 +14,7 @@ use adjudicate_record::log::{Bytes, Time};
 use adjudicate_referee::{Author, Match};
 use adjudicate_rules::{Name, phrase};
 
+use crate::charter;
 use crate::failure::Failure;
 use crate::game_file::{self, GameFile};
 use crate::game_files::{EntryJudge, GameFiles};
@@ -184,6 +185,6 @@ impl Context {
             failure.hint(phrase!("your-key-is", "your key is {key}", key)).hint(settings::other_key())
         })?;
         let name = state.author_name(author);
-        Name::parse(name).ok_or_else(|| Failure::environment(format!("`{name}` is not a name")))
+        charter::named(name).map_err(Failure::of_environment)
     }
 }

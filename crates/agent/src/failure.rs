@@ -13,7 +13,7 @@ use adjudicate_event::AuditFinding;
 use adjudicate_locales::Language;
 use adjudicate_record::printable::{printable, printable_lines, printable_path};
 use adjudicate_referee::{Fault, FoundFault};
-use adjudicate_rules::{Game, Lesson, Phrase, Position, Refusal, phrase};
+use adjudicate_rules::{Game, Lesson, Phrase, PhraseArgument, Position, Refusal, phrase};
 use adjudicate_text::view;
 
 /// Why a command failed; the kind decides the exit status.
@@ -86,6 +86,12 @@ impl Failure {
                 "do it again; if it goes on, the disk or the way to it may be failing"
             )),
         }
+    }
+
+    /// What a file holds is not what it should hold; `why` says why not.
+    pub fn unclear(path: &Path, why: impl Into<PhraseArgument>) -> Failure {
+        let (file, error) = (printable_path(path), why.into());
+        Failure::environment(phrase!("file-unclear", "{file} cannot be understood: {error}", file, error = error))
     }
 
     /// A file or a directory cannot be written.

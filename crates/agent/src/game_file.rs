@@ -77,7 +77,7 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
         // A path that is no name of a game may be that of a file, such as evidence.
         return match found {
             Some(found) if file::is_there(system, &found)? => Ok(found),
-            _ => Err(unnamed("a game of the store")),
+            _ => Err(unnamed_game()),
         };
     }
     let Some(given) = given else {
@@ -164,9 +164,14 @@ fn no_game_numbered(number: usize, games: usize) -> Phrase {
     phrase.with("games", PhraseArgument::count(games))
 }
 
+/// That no game of the store has the name that was given, or none was given.
+pub fn unnamed_game() -> Failure {
+    unnamed(phrase!("name-game-of-store", "name a game of the store"))
+}
+
 /// That nothing here has the name that was given, or none was given.
-pub fn unnamed(what: &str) -> Failure {
-    Failure::usage(format!("name {what}")).hint(phrase!(
+pub fn unnamed(reason: Phrase) -> Failure {
+    Failure::usage(reason).hint(phrase!(
         "store-game-hint",
         "a game is named by the beginning of its id, six digits at least; `store export` shows all there is"
     ))

@@ -2,6 +2,7 @@
 //! said whether he plays.
 
 use adjudicate_record::printable::printable_path;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use adjudicate_locales::Language;
@@ -124,11 +125,14 @@ impl Invitation {
     /// The file's content is no charter, or no key.
     pub fn charter(&self) -> Result<Charter, Failure> {
         let EntryKind::Charter(mut charter) = self.entry()?.kind else {
-            return Err(Failure::environment("an invitation holds no charter"));
+            return Err(Failure::environment(phrase!("invitation-no-charter", "an invitation holds no charter")));
         };
         for seat in &self.seats {
             let key = seat.key.as_deref().map(PublicKey::parse_line).transpose();
-            let key = key.map_err(|error| Failure::environment(format!("the key of {}: {error}", seat.name)))?;
+            let key = key.map_err(|fault| {
+                let name = seat.name.as_str();
+                Failure::environment(fault.phrase()).about(phrase!("what-key-of", "the key of {name}", name))
+            })?;
             let player = charter.players.iter_mut().find(|player| player.name.as_str() == seat.name);
             player.into_iter().for_each(|player| player.key = key);
         }
@@ -137,7 +141,7 @@ impl Invitation {
 
     fn entry(&self) -> Result<Entry, Failure> {
         log::read(&self.charter).map_err(|why| {
-            Failure::environment(format!("the charter of an invitation: {}", Failure::fault(why.into()).message()))
+            Failure::environment(why.reason).about(phrase!("charter-of-invitation", "the charter of an invitation"))
         })
     }
 
@@ -197,10 +201,9 @@ impl InvitationState {
 
     fn read(system: &dyn FileSystem, path: PathBuf) -> Result<InvitationState, Failure> {
         let bytes = file::read(system, &path)?;
-        let damaged =
-            |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
-        let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
-        let invitation: Invitation = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
+        let unclear = |error: &dyn Display| Failure::unclear(&path, error.to_string());
+        let text = std::str::from_utf8(&bytes).map_err(|error| unclear(&error))?;
+        let invitation: Invitation = serde_yaml::from_str(text).map_err(|error| unclear(&error))?;
         Ok(InvitationState { path, invitation, bytes })
     }
 
@@ -366,7 +369,11 @@ pub fn free(system: &dyn FileSystem, directory: &Path, name: &str) -> Result<Pat
             return Ok(path);
         }
     }
-    Err(Failure::environment(format!("{} holds too many games of these players", printable_path(directory))))
+    Err(Failure::environment(phrase!(
+        "too-many-games",
+        "{directory} holds too many games of these players",
+        directory = printable_path(directory).to_string()
+    )))
 }
 
 /// Whether players seal boards in this game with these options, which only the program with a key of the player's own can do for

@@ -15,8 +15,9 @@ use adjudicate_record::log::layout::StateFile;
 use adjudicate_record::log::layout::directories::INVITATIONS;
 use adjudicate_record::log::signing_state::SigningState;
 use adjudicate_record::log::{
-    Charter, Clock, GUEST, GameInvitation, INVITER, Organiser, Player, SeatAcceptance, Text, Time,
+    Charter, Clock, GUEST, GameInvitation, INVITER, NotCanonical, Organiser, Player, SeatAcceptance, Text, Time,
 };
+use adjudicate_record::printable::printable_path;
 use adjudicate_rules::{Game, Name, phrase};
 use serde::{Deserialize, Serialize};
 
@@ -448,15 +449,15 @@ pub fn list(context: &Context) -> Result<Vec<KeptInvitation>, Failure> {
 
 impl KeptRecord {
     fn received(&self) -> Result<ReceivedInvitation, Failure> {
-        let damaged = |why: String| {
+        let damaged = |why: NotCanonical| {
             Failure::environment(phrase!(
                 "kept-invitation-damaged",
                 "a kept invitation is damaged: {reason}",
-                reason = why
+                reason = why.reason
             ))
         };
-        let invitation = GameInvitation::read(&self.invitation).map_err(|why| damaged(why.to_string()))?;
-        let read = |text: &String| SeatAcceptance::read(text).map_err(|why| damaged(why.to_string()));
+        let invitation = GameInvitation::read(&self.invitation).map_err(damaged)?;
+        let read = |text: &String| SeatAcceptance::read(text).map_err(damaged);
         let acceptances = self.acceptances.iter().map(read).collect::<Result<_, _>>()?;
         Ok(ReceivedInvitation { invitation, acceptances })
     }
@@ -475,7 +476,10 @@ fn place(context: &Context, id: &Digest) -> Result<PathBuf, Failure> {
 }
 
 fn read_record(bytes: &[u8], path: &Path) -> Result<KeptRecord, Failure> {
-    serde_yaml::from_slice(bytes).map_err(|why| Failure::environment(format!("{} is damaged: {why}", path.display())))
+    serde_yaml::from_slice(bytes).map_err(|error| {
+        let file = printable_path(path);
+        Failure::environment(phrase!("file-damaged", "{file} is damaged: {error}", file, error))
+    })
 }
 
 fn kept(context: &Context, id: &Digest) -> Result<Option<KeptRecord>, Failure> {
@@ -493,8 +497,7 @@ fn all(context: &Context) -> Result<Vec<(Digest, KeptRecord)>, Failure> {
     if !file::is_directory(system, &directory)? {
         return Ok(Vec::new());
     }
-    let unreadable = |error: std::io::Error| Failure::environment(format!("{}: {error}", directory.display()));
-    let mut names: Vec<PathBuf> = system.list(&directory).map_err(unreadable)?;
+    let mut names: Vec<PathBuf> = system.list(&directory).map_err(|error| Failure::unreadable(&directory, &error))?;
     names.sort();
     let mut found = Vec::new();
     for path in names {
@@ -524,7 +527,7 @@ fn keep(context: &Context, received: &ReceivedInvitation, change: impl FnOnce(&m
     let merged = received.with(&record.received()?);
     record.acceptances = merged.acceptances.iter().map(SeatAcceptance::text).collect();
     change(&mut record);
-    let text = serde_yaml::to_string(&record).map_err(|why| Failure::environment(why.to_string()))?;
+    let text = serde_yaml::to_string(&record).map_err(|error| Failure::unwritable(&path, &error))?;
     match before {
         Some(old) => file::replace(system, &path, &old, &text)?,
         None => {

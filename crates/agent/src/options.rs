@@ -46,10 +46,13 @@ pub fn options(pairs: &[String], game: &Game) -> Result<Options, Failure> {
 
 /// A table's own boards, from a file.
 fn boards(path: &str) -> Result<OptionValue, Failure> {
-    let wrong = |why: String| Failure::usage(format!("--option boards={path}: {why}"));
+    let wrong = |why: String| Failure::usage(why).about(format!("--option boards={path}"));
     let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
     let boards: Vec<StockBoard> = serde_yaml::from_str(&text).map_err(|error| {
-        wrong(error.to_string()).hint("the file is a YAML list; each item has `number`, `name` and `path` (81 squares)")
+        wrong(error.to_string()).hint(phrase!(
+            "boards-file-hint",
+            "the file is a YAML list; each item has `number`, `name` and `path` (81 squares)"
+        ))
     })?;
     Ok(OptionValue::Boards(boards))
 }

@@ -11,7 +11,7 @@ mod mailbox;
 use adjudicate_record::crypto::{Digest, Namespace, PublicKey, verify};
 use adjudicate_record::log::SignedEntry;
 use adjudicate_referee::Author;
-use adjudicate_rules::{Name, phrase};
+use adjudicate_rules::{Name, PhraseArgument, phrase};
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -32,9 +32,7 @@ pub fn warn(office: &Context, game: &GameFile, beside: &[Digest], key: &PublicKe
     #[cfg(feature = "transport")]
     let shown = shown.or_else(|| mailbox::shown(office, game, beside, key));
     let Some((unseen, shown)) = shown else { return Ok(()) };
-    let question = format!(
-        "{shown} If you sign here without it, two entries of yours can contradict each other. Sign all the same?"
-    );
+    let question = office.language.text("ask-sign-without-it", &[("shown", shown.into())]);
     // That everything else is answered with yes says nothing about this.
     match office.person.confirm_for_safety(&question, "--trust-log")? {
         true => Ok(()),
@@ -71,14 +69,7 @@ fn waiting(
     let later = |entry: &&SignedEntry| entry.entry.seq > game.records.len() as u64;
     let entries: Vec<SignedEntry> = early.letters().into_iter().filter(later).cloned().collect();
     Ok(unseen(game, beside, key, &entries).map(|unseen| {
-        let which = match &unseen {
-            UnseenEntry::Own(seq) => format!("Entry {seq}, which you have signed,"),
-            UnseenEntry::Answer(seq, by) => format!("Entry {seq} by {by}"),
-        };
-        let shown = format!(
-            "{which} waits here, because the entry before it is in none of your games. If it belongs to this game, you may \
-             have gone on with it on another computer."
-        );
+        let shown = office.language.text("unseen-waits", &unseen.values());
         (unseen, shown)
     }))
 }
@@ -89,6 +80,17 @@ enum UnseenEntry {
     Own(u64),
     /// Another author's entry behind one that is not here, by its number and author.
     Answer(u64, Name),
+}
+
+impl UnseenEntry {
+    /// The values of the texts about it; `by` is `you` for the user's own.
+    fn values(&self) -> [(&'static str, PhraseArgument); 2] {
+        let (seq, by) = match self {
+            UnseenEntry::Own(seq) => (*seq, "you"),
+            UnseenEntry::Answer(seq, by) => (*seq, by.as_str()),
+        };
+        [("entry", seq.to_string().into()), ("by", by.into())]
+    }
 }
 
 /// Returns the newest entry of this key's among these that is not here; otherwise, if the user has to write now, an entry of another author's

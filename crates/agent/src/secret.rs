@@ -222,8 +222,7 @@ fn kept(office: &Context, state: &Match, seat: Seat) -> Result<Option<SecretBoar
 pub fn keep(office: &Context, state: &Match, seat: Seat, board: &SecretBoard) -> Result<(), Failure> {
     let path = place(office, state, seat)?;
     let (system, text) = (office.store.private(), written(board));
-    let failed = |error: std::io::Error| Failure::environment(format!("{}: {error}", printable_path(&path)));
-    system.make_directory(path.parent().unwrap_or(&path)).map_err(failed)?;
+    file::make_directory(system, path.parent().unwrap_or(&path))?;
     match file::read(system, &path) {
         Err(FileError::Absent { .. }) => file::create(system, &path, &text)?,
         Ok(old) => file::replace(system, &path, &old, &text)?,

@@ -1,7 +1,6 @@
 //! Which messages of a mailbox have been looked at, so that a letter that holds nothing for a game is fetched once.
 
 use adjudicate_record::log::layout::StateFile;
-use adjudicate_record::printable::printable_path;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -95,9 +94,7 @@ impl SeenMessages {
             Some(stored) => file::replace(&Disk, &self.path, stored, &text)?,
             None => {
                 if let Some(directory) = self.path.parent() {
-                    std::fs::create_dir_all(directory).map_err(|error| {
-                        Failure::environment(format!("{} cannot be made: {error}", printable_path(directory)))
-                    })?;
+                    file::make_directory(&Disk, directory)?;
                 }
                 file::create(&Disk, &self.path, &text)?;
             }

@@ -135,9 +135,7 @@ impl Settings {
         let path = config_directory.as_ref().map(|directory| directory.join("config.yaml"));
         let config = match path.as_ref().map(|path| (path, std::fs::read_to_string(path))) {
             Some((path, Ok(text))) => serde_yaml::from_str(&text).map_err(|error| {
-                let file = printable_path(path);
-                let reason = phrase!("settings-unclear", "{file} cannot be understood: {error}", file, error);
-                Failure::usage(reason).hint(phrase!("settings-hint", "it may hold `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them"))
+                Failure::unclear(path, error.to_string()).into_usage().hint(phrase!("settings-hint", "it may hold `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them"))
             })?,
             Some((path, Err(error))) if error.kind() == ErrorKind::InvalidData => {
                 let file = printable_path(path);
@@ -310,8 +308,15 @@ fn language_file(path: &Path) -> Result<String, Failure> {
 /// A build that runs no programs has no such output.
 #[cfg(not(feature = "transport"))]
 fn passphrase_of(command: &str) -> Result<String, Failure> {
-    let reason = format!("`passphrase_command: {command}` is not run: this build runs no programs");
-    Err(Failure::usage(reason).hint("the environment variable ADJUDICATE_PASSPHRASE holds the passphrase as well"))
+    let reason = phrase!(
+        "passphrase-command-unrun",
+        "`passphrase_command: {command}` is not run: this build runs no programs",
+        command
+    );
+    Err(Failure::usage(reason).hint(phrase!(
+        "passphrase-variable",
+        "the environment variable ADJUDICATE_PASSPHRASE holds the passphrase as well"
+    )))
 }
 
 /// Reads a key file, asking for its passphrase if it has one that is not given.

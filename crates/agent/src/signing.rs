@@ -23,7 +23,7 @@ use adjudicate_record::log::signing_state::{GivenElement, SigningState, StateCom
 use adjudicate_record::log::{Bytes, EntryKind, Offer, Slip, SlipKind, Text, agreed};
 use adjudicate_record::printable::printable_path;
 use adjudicate_referee::{Author, ComposedEntry, Draft, Match, SecretBoard, SlipDraft};
-use adjudicate_rules::{Name, Play, phrase};
+use adjudicate_rules::{Name, Phrase, PhraseArgument, Play, phrase};
 use std::sync::Arc;
 
 impl From<FileError> for Failure {
@@ -351,15 +351,23 @@ impl<'a> Signer<'a> {
     /// The line stops.
     pub fn refuse_where_the_line_stops(&self) -> Result<(), Failure> {
         let Some(stopped) = &self.stopped else { return Ok(()) };
-        let who = if stopped.named.is_empty() { "Somebody".to_owned() } else { stopped.named.join(" and ") };
-        let reason = format!(
-            "the line stops: in one place stand {} entries of equal rank, and {who} has signed twice",
-            stopped.before.len()
-        );
-        Err(Failure::ruled(reason).rule("protocol 5").hint(
+        let (count, names) = (stopped.before.len(), Phrase::list(&stopped.named));
+        let who = match stopped.named.len() {
+            0 => "somebody has".to_owned(),
+            1 => format!("{names} has"),
+            _ => format!("{names} have"),
+        };
+        let english =
+            format!("the line stops: in one place stand {count} entries of equal rank, and {who} signed twice");
+        let reason = Phrase::english("line-stops-here", english)
+            .with("count", PhraseArgument::count(count))
+            .with("names", names)
+            .with("number", PhraseArgument::count(stopped.named.len()));
+        Err(Failure::ruled(reason).rule("protocol 5").hint(phrase!(
+            "line-stops-hint",
             "the referee goes on with one of them (`adjudicate dispute` shows both and says how); without a referee all \
-             can agree on one",
-        ))
+             can agree on one"
+        )))
     }
 
     /// An honest signer must not sign twice: an entry with the parent of one that he has signed, a ruling with a number
@@ -379,8 +387,17 @@ impl<'a> Signer<'a> {
         let mut kept = self.kept.signed().map(|placed| (placed.prev, placed.nr));
         if known.any(|(prev, nr)| clashes(prev, nr)) || kept.any(|(prev, nr)| clashes(prev, nr)) {
             let reason = match number {
-                Some(number) => format!("a ruling of yours with number {number} is known already, and a second one would prove that you have signed twice"),
-                None => "an entry of yours behind the same one lies beside this log, and a second one would prove that you have signed twice".to_owned(),
+                Some(number) => phrase!(
+                    "second-ruling",
+                    "a ruling of yours with number {number} is known already, and a second one would prove that you have \
+                     signed twice",
+                    number = number
+                ),
+                None => phrase!(
+                    "second-entry",
+                    "an entry of yours behind the same one lies beside this log, and a second one would prove that you have \
+                     signed twice"
+                ),
             };
             return Err(Failure::ruled(reason)
                 .rule("protocol 5")

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::state::Desk;
 use ::adjudicate_event;
+use adjudicate_agent::charter::named;
 use adjudicate_agent::settings::other_key;
 use adjudicate_agent::{Failure, agreement};
 use adjudicate_director::acts;
@@ -91,9 +92,7 @@ impl Desk<'_> {
     /// It cannot be written in, or the event cannot be read or written.
     pub(super) fn take_event_slip(&self, text: &str) -> Result<String, Failure> {
         let Some(hall) = &self.hall else { return Ok("a slip for an event, and this desk has none".to_owned()) };
-        let Some(director) = self.office.identity_at_hand()? else {
-            return Err(Failure::environment("the director's key is not at hand"));
-        };
+        let director = self.director_at_hand()?;
         let mut house = EventDirectory::open(self.office, Some(&hall.directory))?;
         let slip = arrivals::read(text)?;
         if !arrivals::is_for(&house, &slip) {
@@ -104,6 +103,11 @@ impl Desk<'_> {
             SlipArrival::Known => format!("event: what `{by}` wants is known already"),
             SlipArrival::WrittenIn(seq) => format!("event: entry {seq} writes the slip of {by} in"),
         })
+    }
+
+    fn director_at_hand(&self) -> Result<&Identity, Failure> {
+        let key = self.office.identity_at_hand()?;
+        key.ok_or_else(|| Failure::environment(phrase!("director-without-key", "the director's key is not at hand")))
     }
 
     /// Does for the event, and for invitations, what messages have changed, and sends new games.
@@ -145,7 +149,8 @@ impl Desk<'_> {
         hall.moved = house.event.moved_seats();
         let Some(director) = self.office.identity_at_hand()? else { return Ok(false) };
         if house.event.director().key != director.public() {
-            return Err(Failure::ruled("this desk has not the key of the event's director").hint(other_key()));
+            let reason = phrase!("desk-without-director", "this desk has not the key of the event's director");
+            return Err(Failure::ruled(reason).hint(other_key()));
         }
         let now = self.office.now()?;
         self.start_event(&mut house, director)?;
@@ -197,10 +202,9 @@ impl Desk<'_> {
             .hall
             .as_ref()
             .ok_or_else(|| Failure::ruled(phrase!("desk-holds-no-event", "this desk holds no event")))?;
-        let director = self.office.identity_at_hand()?;
-        let director = director.ok_or_else(|| Failure::environment("the director's key is not at hand"))?;
+        let director = self.director_at_hand()?;
         let mut house = EventDirectory::open(self.office, Some(&hall.directory))?;
-        let player = Name::parse(player).ok_or_else(|| Failure::usage(format!("`{player}` is not a name")))?;
+        let player = named(player)?;
         let AbsencePeriod { from, until } = agreement::absence(from, until)?;
         let leave = PlayerLeave { player, from, until };
         house.direct(self.office.now()?, EventEntryKind::Leave(leave), director)?;

@@ -30,7 +30,7 @@ use adjudicate_record::dice::Member;
 use adjudicate_record::log::file::{self, FileSystem};
 use adjudicate_record::log::{EntryKind, RefereeDecision, Text, Time, True};
 use adjudicate_referee::{Author, Match};
-use adjudicate_rules::{Phrase, Seat};
+use adjudicate_rules::{Phrase, Seat, phrase};
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::{clock, names, reminders};
 use tracing::{info, info_span, warn};
@@ -158,7 +158,7 @@ impl Desk<'_> {
     }
 
     fn tend_game(&self, game: usize) -> Result<FollowedUpGame, Failure> {
-        let none = || Failure::environment("this game is not on the shelf");
+        let none = || Failure::environment(phrase!("game-not-on-shelf", "this game is not on the shelf"));
         let shelved = self.shelf.games.get(game).ok_or_else(none)?;
         let _span = info_span!("game", game = %printable_path(&shelved.path)).entered();
         let path = shelved.path.as_path();

@@ -8,8 +8,10 @@ use crate::command::{MailCommand, ReplyContext, grammar, spoken};
 use crate::outcome::{MessageOutcome, MessageResult};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
+use crate::seats::address_of;
 use crate::state::Desk;
 use adjudicate_agent::Failure;
+use adjudicate_agent::charter::named;
 use adjudicate_agent::invitation::{self, Invitation, InvitationState, SeatAnswer};
 use adjudicate_agent::pick;
 use adjudicate_director::directory::EventDirectory;
@@ -127,7 +129,7 @@ impl Desk<'_> {
         subject: &str,
         told: String,
     ) -> Result<(), Failure> {
-        let to = address::parse(by.address).map_err(|why| Failure::ruled(format!("{}: {why}", by.address)))?;
+        let to = address_of(by.address)?;
         self.reply_plainly(message, to, by.language, subject, &[told])
     }
 
@@ -244,7 +246,7 @@ impl Desk<'_> {
             }
             RequestedAct::Appeal { event, of, name, reasons } => {
                 let mut house = self.house_of(event)?;
-                let of = Digest::parse(of).ok_or_else(|| Failure::usage(format!("`{of}` is no id")))?;
+                let of = Digest::parse(of).ok_or_else(|| Failure::usage(phrase!("no-id", "`{of}` is no id", of)))?;
                 let appeal = PostalAppeal { player: named(name)?, of };
                 self.note_language_of(request, &house.event, &appeal.player)?;
                 let reasons = Text::new(reasons).map_err(|why| Failure::usage(why.phrase()))?;
@@ -503,8 +505,4 @@ fn own_entry<'a>(by: Addressee<'_>, event: &'a Event, command: &str) -> Result<&
 fn is_of(entrant: &Entrant, from: &str) -> bool {
     let mail = entrant.mail.as_ref().and_then(|mail| address::parse(mail.as_str()).ok());
     mail.is_some_and(|mail| address::folded(&mail) == from)
-}
-
-fn named(text: &str) -> Result<Name, Failure> {
-    Name::parse(text).ok_or_else(|| Failure::usage(format!("`{text}` is not a name")))
 }

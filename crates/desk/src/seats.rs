@@ -19,7 +19,18 @@ use adjudicate_record::crypto::{Digest, PublicKey, sha256};
 use adjudicate_record::printable::printable_path;
 use adjudicate_rules::{PhraseArgument, phrase};
 use adjudicate_text::terms;
+use lettre::Address;
 use tracing::{info, warn};
+
+/// The address to which the desk writes.
+///
+/// # Errors
+/// No mail can be sent to it.
+pub(super) fn address_of(to: &str) -> Result<Address, Failure> {
+    address::parse(to).map_err(|why| {
+        Failure::ruled(phrase!("address-unreachable", "{to} cannot be written to: {why}", to, why = why))
+    })
+}
 
 impl Desk<'_> {
     /// The invitations that wait beside the games. A desk that holds an event has none: its games are paired.
@@ -60,7 +71,10 @@ impl Desk<'_> {
     fn hold_invitation(&self, mut kept: InvitationState) -> Result<bool, Failure> {
         let Some(identity) = self.office.identity_at_hand()? else { return Ok(false) };
         if kept.invitation.charter()?.organiser.key != identity.public() {
-            return Err(Failure::ruled("this desk has not the key with which the invitation was made"));
+            return Err(Failure::ruled(phrase!(
+                "invitation-of-other-key",
+                "this desk has not the key with which the invitation was made"
+            )));
         }
         if let Some(seat) = kept.invitation.declined().cloned() {
             self.tell_declined(&kept, &seat)?;
@@ -105,7 +119,7 @@ impl Desk<'_> {
         answers: Option<String>,
         (language, text): (Language, &[String]),
     ) -> Result<(), Failure> {
-        let to = address::parse(to).map_err(|why| Failure::ruled(format!("{to} cannot be written to: {why}")))?;
+        let to = address_of(to)?;
         let way = self.way_of(token);
         let secret = if way.address.is_none() { format!(" ({})", way.token) } else { String::new() };
         let subject = format!("[adjudicate] {subject}{secret}");
@@ -204,7 +218,7 @@ impl Desk<'_> {
                 ("mail", (&seat.mail).into()),
             ];
             let about = Digest(sha256(&[b"declined", &id.0, to.as_bytes()]));
-            let to = address::parse(to).map_err(|why| Failure::ruled(format!("{to} cannot be written to: {why}")))?;
+            let to = address_of(to)?;
             let letter = PlainLetter { language, ..PlainLetter::of(&[language.text(key, &values)]) };
             self.keep(&OutgoingMessage {
                 automatic: Some("auto-generated"),

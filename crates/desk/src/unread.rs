@@ -22,6 +22,7 @@ use adjudicate_mail::reply_text::{self, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, FileSystem, PrivateDisk};
+use adjudicate_rules::phrase;
 use adjudicate_text::view;
 
 /// Characters of a letter that a note quotes.
@@ -136,8 +137,8 @@ pub fn numbered(state: &Path, mailbox: &str, letters: &[Digest]) -> Result<Vec<u
     let before: Numbers = match file::read(&PrivateDisk, &path) {
         Err(FileError::Absent { .. }) => Numbers::default(),
         read => serde_yaml::from_slice(&read?).map_err(|error| {
-            Failure::environment(format!("{} cannot be understood: {error}", path.display()))
-                .hint("remove the file: the letters get new numbers")
+            Failure::unclear(&path, error.to_string())
+                .hint(phrase!("letter-numbers-hint", "remove the file: the letters get new numbers"))
         })?,
     };
     let mut known: BTreeMap<Digest, u64> = before.letters.iter().map(|(number, letter)| (*letter, *number)).collect();

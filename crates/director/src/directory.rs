@@ -10,6 +10,7 @@ use adjudicate_agent::discover::{self, FoundItem};
 use adjudicate_agent::game_file;
 use adjudicate_agent::game_files::GameFiles;
 use adjudicate_agent::settings::other_key;
+use adjudicate_event::table::TableFault;
 use adjudicate_event::{
     Audit, ComposedEntry, Draft, Event, EventEntryKind, GameLog, Section, SectionState, Slip, SlipKind,
 };
@@ -236,6 +237,11 @@ impl EventDirectory {
     }
 }
 
+/// That there are no standings of a section, nor a crosstable: what it has contradicts itself.
+pub fn no_table(fault: TableFault) -> Failure {
+    Failure::environment(phrase!("no-table", "the table cannot be made: {fault}", fault = fault.phrase()))
+}
+
 /// The log that was named, or the one in the directory that was named, or here.
 ///
 /// # Errors
@@ -247,7 +253,7 @@ pub fn locate(office: &Context, given: Option<&Path>) -> Result<PathBuf, Failure
         let found = name.map(|name| catalogue.event(name)).transpose()?.flatten();
         return found
             .map(|directory| directory.join(EVENT_LOG))
-            .ok_or_else(|| game_file::unnamed("an event of the store"));
+            .ok_or_else(|| game_file::unnamed(phrase!("name-event-of-store", "name an event of the store")));
     }
     let path = match given {
         Some(path) if file::is_directory(system, path)? => path.join(EVENT_LOG),

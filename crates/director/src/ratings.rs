@@ -240,6 +240,11 @@ struct RatingPeriod {
     names: BTreeMap<String, String>,
 }
 
+/// That an event, by its id or name, is given twice.
+pub(crate) fn given_twice(id: &str) -> Phrase {
+    phrase!("event-given-twice", "the event {id} is given twice", id)
+}
+
 /// Computes a list from events, each with what the comparison with its games has found.
 ///
 /// # Errors
@@ -252,7 +257,7 @@ pub fn compute(events: &[(EventDirectory, Audit)], terms: &RatingTerms) -> Resul
     periods.sort_by_key(|period| (period.over, period.event.id));
     if let Some(pair) = periods.windows(2).find(|pair| matches!(pair, [a, b] if a.event.id == b.event.id)) {
         let id = pair.first().map(|period| period.event.id.to_string()).unwrap_or_default();
-        return Err(Failure::ruled(phrase!("event-given-twice", "the event {id} is given twice", id)).rule("event"));
+        return Err(Failure::ruled(given_twice(&id)).rule("event"));
     }
     let scales: BTreeSet<&str> = periods.iter().flat_map(|period| period.games.keys()).map(String::as_str).collect();
     let scale = scale(&scales, terms.scale.as_deref())?.map(str::to_owned);

@@ -7,6 +7,7 @@ pub(crate) mod player;
 pub use archive::{ARCHIVE, archive};
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use adjudicate_event::table::{self, TableCharset};
 use adjudicate_event::{self as event, Audit, PairedBoard, Round};
@@ -64,8 +65,8 @@ pub fn files(
         made.into_iter().zip(html).map(|(page, html)| SiteFile { path: page.path, bytes: html.into_bytes() }).collect();
     // Programs read these.
     let english = PageSource { language: Language::ENGLISH, entries: Vec::new(), ..source };
-    let results = serde_json::to_vec(&results(&english))
-        .map_err(|error| Failure::environment(format!("the results cannot be written: {error}")))?;
+    let results =
+        serde_json::to_vec(&results(&english)).map_err(|error| Failure::unwritable(Path::new(RESULTS), &error))?;
     files.push(SiteFile { path: RESULTS.to_owned(), bytes: results });
     files.push(SiteFile { path: FEED.to_owned(), bytes: feed::atom(&source).into_bytes() });
     files.extend(check.map(|bytes| SiteFile { path: CHECK.to_owned(), bytes }));
@@ -76,7 +77,7 @@ pub fn files(
             else {
                 continue;
             };
-            let bytes = adjudicate_record::log::file::read(house.system(), std::path::Path::new(path))?;
+            let bytes = adjudicate_record::log::file::read(house.system(), Path::new(path))?;
             files.push(SiteFile { path: name, bytes });
         }
     }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use adjudicate_agent::Failure;
 use adjudicate_locales::Language;
+use adjudicate_rules::{Phrase, phrase};
 use serde_json::{Value, json};
 
 use crate::path::PagePath;
@@ -101,11 +102,18 @@ fn plain(paths: Vec<PagePath>) -> Vec<PathBuf> {
 
 /// The request at the head of a message, and the bytes behind it.
 fn split(message: &[u8]) -> Result<(RequestMessage, &[u8]), Failure> {
-    let wrong =
-        |why: &str| Failure::environment(format!("the page asked for something that this session does not do: {why}"));
-    let (length, rest) = message.split_first_chunk::<4>().ok_or_else(|| wrong("it is too short"))?;
+    let wrong = |why: Phrase| {
+        Failure::environment(phrase!(
+            "request-of-page",
+            "the page asked for something that this session does not do: {why}",
+            why = why
+        ))
+    };
+    let short = || wrong(phrase!("request-short", "it is too short"));
+    let (length, rest) = message.split_first_chunk::<4>().ok_or_else(short)?;
     let length = usize::try_from(u32::from_le_bytes(*length)).unwrap_or(usize::MAX);
-    let (text, bytes) = rest.split_at_checked(length).ok_or_else(|| wrong("it breaks off"))?;
-    let request = serde_json::from_slice(text).map_err(|error| wrong(&error.to_string()))?;
+    let (text, bytes) =
+        rest.split_at_checked(length).ok_or_else(|| wrong(phrase!("request-breaks-off", "it breaks off")))?;
+    let request = serde_json::from_slice(text).map_err(|error| wrong(error.to_string().into()))?;
     Ok((request, bytes))
 }

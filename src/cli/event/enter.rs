@@ -71,13 +71,18 @@ pub fn enter(context: &CommandContext, arguments: EnterArguments) -> Result<(), 
     let mut house = EventDirectory::open(context, arguments.event.as_deref())?;
     let identity = context.identity()?;
     let own = arguments.name.as_deref().or(context.settings.config.name.as_deref());
-    let name = charter::name_of("--name", own.ok_or_else(|| Failure::usage("under which name?").hint("--name NAME"))?)?;
+    let unnamed = || Failure::usage(phrase!("enter-which-name", "under which name?")).hint("--name NAME");
+    let name = charter::name_of("--name", own.ok_or_else(unnamed)?)?;
     let by_post = arguments.by_post.is_some();
     if by_post {
         house.director(context)?;
     } else if identity.public() == house.event.director().key {
-        return Err(Failure::usage(format!("you are the director, and `{name}` enters on a slip of their own"))
-            .hint("`adjudicate event import` writes it in; --as by-post enters a player without a key"));
+        let reason =
+            phrase!("director-enters-nobody", "you are the director, and `{name}` enters on a slip of their own", name);
+        return Err(Failure::usage(reason).hint(phrase!(
+            "director-enters-nobody-hint",
+            "`adjudicate event import` writes it in; --as by-post enters a player without a key"
+        )));
     }
     let key = (!by_post).then(|| identity.public());
     let own = context.settings.config.mail.as_ref().map(|mail| mail.address.as_str());

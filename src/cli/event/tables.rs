@@ -8,7 +8,7 @@ use super::super::context::CommandContext;
 use crate::event::table::{self, TableCharset};
 use crate::event::{self};
 use adjudicate_agent::Failure;
-use adjudicate_director::directory::EventDirectory;
+use adjudicate_director::directory::{EventDirectory, no_table};
 use adjudicate_locales::Language;
 use adjudicate_report::Report;
 use adjudicate_rules::{Phrase, phrase};
@@ -97,8 +97,7 @@ fn each<R: Report>(
             }
             continue;
         };
-        let (text, report) = make(&section)
-            .map_err(|fault| Failure::environment(phrase!("no-table", "the table cannot be made: {fault}", fault)))?;
+        let (text, report) = make(&section).map_err(no_table)?;
         if context.terminal.json {
             context.terminal.print_json(&report);
             continue;

@@ -1,7 +1,7 @@
 //! Games that arrive whole: a file of their own, after asking.
 
 use adjudicate_record::printable::printable_path;
-use adjudicate_rules::phrase;
+use adjudicate_rules::{Phrase, phrase};
 use std::path::{Path, PathBuf};
 
 use crate::context::Context;
@@ -65,7 +65,8 @@ pub fn make(office: &Context, at: &GamePaths, letter: &SignedEntry, asks: bool) 
 
 fn consent(office: &Context, state: &Match, path: &Path) -> Result<(), Failure> {
     if !office.person.can_be_asked() {
-        let reason = format!("this game is not here yet: {}", view::headline(state));
+        let english = format!("this game is not here yet: {}", view::headline(state));
+        let reason = Phrase::english("game-not-here", english).with("game", view::headline_in(office.language, state));
         return Err(Failure::ruled(reason).hint(phrase!("yes-or-output", "--yes or --output FILE makes a file for it")));
     }
     adjudicate_text::terms::terms(office.language, state).iter().for_each(|line| office.person.show(line));

@@ -128,16 +128,16 @@ fn read(decoded: &[u8]) -> Result<ReceivedInvitation, Failure> {
         parts
     });
     if parts.is_empty() {
-        return Err(damaged("it is empty".to_owned()));
+        return Err(damaged(phrase!("invitation-empty", "it is empty")));
     }
     let first = parts.remove(0);
-    let invitation = GameInvitation::read(&first).map_err(|why| damaged(why.to_string()))?;
+    let invitation = GameInvitation::read(&first).map_err(|why| damaged(why.reason))?;
     if !invitation.is_signed() {
         return Err(altered(&invitation.by.shown()));
     }
     let (id, mut acceptances) = (invitation.id(), Vec::new());
     for part in parts {
-        let acceptance = SeatAcceptance::read(&part).map_err(|why| damaged(why.to_string()))?;
+        let acceptance = SeatAcceptance::read(&part).map_err(|why| damaged(why.reason))?;
         if acceptance.accepts != id || !acceptance.is_signed() {
             return Err(altered(&acceptance.by.shown()));
         }

@@ -6,9 +6,11 @@ use adjudicate_mail::find::FoundBlock;
 use adjudicate_mail::transport::imap::{FetchedMessage, ImapMailbox, MailboxError};
 use adjudicate_record::crypto::{Digest, PublicKey};
 use adjudicate_record::log::SignedEntry;
+use adjudicate_rules::Phrase;
 
 use super::{UnseenEntry, unseen};
 use crate::context::Context;
+use crate::failure::Failure;
 use crate::game_file::GameFile;
 use crate::scan;
 use crate::seen_messages::SeenMessages;
@@ -26,19 +28,11 @@ pub fn shown(office: &Context, game: &GameFile, beside: &[Digest], key: &PublicK
     let unseen = match newest(office, game, beside, key) {
         Ok(newest) => newest?,
         Err(why) => {
-            office.person.remark(&format!("your mailbox does not show whether this game went on elsewhere: {why}"));
+            office.person.remark(&office.language.text("mailbox-unseen", &[("why", why.into())]));
             return None;
         }
     };
-    let shown = match &unseen {
-        UnseenEntry::Own(seq) => format!(
-            "Your mailbox holds entry {seq} of this game, which you have signed, and this log does not have it."
-        ),
-        UnseenEntry::Answer(seq, by) => format!(
-            "Your mailbox holds entry {seq} of this game, by {by}, and the entry before it is not here: you may have signed that on \
-             another computer."
-        ),
-    };
+    let shown = office.language.text("mailbox-holds", &unseen.values());
     Some((unseen, shown))
 }
 
@@ -48,12 +42,13 @@ fn newest(
     game: &GameFile,
     beside: &[Digest],
     key: &PublicKey,
-) -> Result<Option<UnseenEntry>, String> {
-    let told = |unreadable: MailboxError| unreadable.reason;
-    let (server, name) = office.settings.mailbox_within(PATIENCE).map_err(|failure| failure.message().to_owned())?;
+) -> Result<Option<UnseenEntry>, Phrase> {
+    let told = |unreadable: MailboxError| Phrase::from(unreadable.reason);
+    let reason = |failure: Failure| failure.reason().clone();
+    let (server, name) = office.settings.mailbox_within(PATIENCE).map_err(reason)?;
     let mut mailbox = ImapMailbox::open_for(&server, &name, ALL).map_err(told)?;
     let looked = SeenMessages::load(&office.settings, &server, &name, mailbox.validity());
-    let looked = looked.map_err(|failure| failure.message().to_owned())?;
+    let looked = looked.map_err(reason)?;
     // The subject of every message about a game has the beginning of its id.
     let id = game.state.id().to_hex();
     let about = mailbox.with_subject(id.get(..8).unwrap_or(&id)).map_err(told)?;

@@ -166,8 +166,11 @@ impl Signer<'_> {
         if let Some(known) =
             self.kept.given(&key, &given.base).filter(|known| known.number >= given.number && *known != given)
         {
-            let reason =
-                format!("element {} of your chain has been given to another throw than this one", known.number);
+            let reason = phrase!(
+                "element-given",
+                "element {number} of your chain has been given to another throw than this one",
+                number = u64::from(known.number)
+            );
             return Err(Failure::ruled(reason).rule("protocol 4"));
         }
         self.kept.note_given(&key, given);

@@ -1,7 +1,7 @@
 //! The desk's record of its correspondence with a player who answers in words.
 
 use adjudicate_record::log::layout::StateFile;
-use adjudicate_record::printable::printable_path;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -10,6 +10,7 @@ use adjudicate_agent::Failure;
 use adjudicate_locales::Language;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
+use adjudicate_rules::phrase;
 
 /// Messages that are remembered, so that each is dealt with once.
 const HANDLED_MAX: usize = 500;
@@ -94,13 +95,12 @@ impl Correspondence {
             Err(FileError::Absent { .. }) => return Ok(fresh()),
             read => read?,
         };
-        let damaged =
-            |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
-        let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
-        let record: Correspondence = serde_yaml::from_str(text).map_err(|error| damaged(error.to_string()))?;
+        let unclear = |error: &dyn Display| Failure::unclear(&path, error.to_string());
+        let text = std::str::from_utf8(&bytes).map_err(|error| unclear(&error))?;
+        let record: Correspondence = serde_yaml::from_str(text).map_err(|error| unclear(&error))?;
         match record.game == *game && record.player == player {
             true => Ok(record),
-            false => Err(damaged("it is about somebody else".to_owned())),
+            false => Err(Failure::unclear(&path, phrase!("about-somebody-else", "it is about somebody else"))),
         }
     }
 

@@ -2,8 +2,8 @@
 //! confirmed them, by a reply address that only he was told.
 
 use adjudicate_record::log::layout::StateFile;
-use adjudicate_record::printable::printable_path;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use adjudicate_agent::Failure;
@@ -105,10 +105,9 @@ impl ConfirmationRequest {
             Err(FileError::Absent { .. }) => return Ok(None),
             read => read?,
         };
-        let damaged =
-            |why: String| Failure::environment(format!("{} cannot be understood: {why}", printable_path(&path)));
-        let text = std::str::from_utf8(&bytes).map_err(|error| damaged(error.to_string()))?;
-        serde_yaml::from_str(text).map(Some).map_err(|error| damaged(error.to_string()))
+        let unclear = |error: &dyn Display| Failure::unclear(&path, error.to_string());
+        let text = std::str::from_utf8(&bytes).map_err(|error| unclear(&error))?;
+        serde_yaml::from_str(text).map(Some).map_err(|error| unclear(&error))
     }
 
     /// Keeps it until it is confirmed. Those that lapsed, or are too many, make room.

@@ -8,6 +8,7 @@ use adjudicate_agent::Failure;
 use adjudicate_mail::incoming::ReplyHeaders;
 use adjudicate_record::crypto::{Digest, hmac_sha256};
 use adjudicate_record::log::file::{self, FileError, FileSystem};
+use adjudicate_rules::phrase;
 
 /// Characters of a token: 80 bits, more than anybody can try by mail.
 pub const LENGTH: usize = 16;
@@ -31,8 +32,12 @@ impl DeskSecret {
         let path = StateFile::Secret.below(state);
         match file::read(system, &path) {
             Ok(bytes) => <[u8; 32]>::try_from(bytes.as_slice()).map(DeskSecret).map_err(|_| {
-                Failure::environment(format!("{} is not the secret that a desk has written", printable_path(&path)))
-                    .hint("without it no answer can be told from a forged one; who removes it makes all tokens invalid")
+                let file = printable_path(&path);
+                let reason = phrase!("no-desk-secret", "{file} is not the secret that a desk has written", file);
+                Failure::environment(reason).hint(phrase!(
+                    "no-desk-secret-hint",
+                    "without it no answer can be told from a forged one; who removes it makes all tokens invalid"
+                ))
             }),
             Err(FileError::Absent { .. }) => {
                 let mut bytes = [0; 32];

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::directory::no_table;
+
 use super::source::{PageSource, game_id, section_id, table_id};
 use adjudicate_agent::Failure;
 use adjudicate_event::table::{
@@ -57,8 +59,7 @@ fn crosstable(source: &PageSource<'_>, place: usize) -> Result<Option<Crosstable
     let Some((_, standing)) = source.event().sections().nth(place) else { return Ok(None) };
     let is_drawn = source.event().lots().is_some() && standing.players.len() > 1;
     let made = source.table(place).filter(|_| is_drawn);
-    let broken = |fault| Failure::environment(format!("the table cannot be made: {fault}"));
-    made.map(|made| table::crosstable(&made).map_err(broken)).transpose()
+    made.map(|made| table::crosstable(&made).map_err(no_table)).transpose()
 }
 
 /// The beginning of a chapter: the stage of the section, and its standings.

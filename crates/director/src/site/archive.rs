@@ -1,6 +1,7 @@
 //! A site of several events: the site of each in a directory of its own, and in front of them a page with all events and persons.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use adjudicate_agent::Failure;
 use adjudicate_agent::chronicle::page_language;
@@ -14,7 +15,7 @@ use adjudicate_text::dates;
 use super::{RESULTS, SiteFile, files, leaders};
 use crate::directory::EventDirectory;
 use crate::page::source::{PageSource, SiteNames};
-use crate::ratings::person;
+use crate::ratings::{given_twice, person};
 
 /// The events of an archive for scripts.
 pub const ARCHIVE: &str = "archive.json";
@@ -37,7 +38,7 @@ pub fn archive(
 ) -> Result<Vec<SiteFile>, Failure> {
     let mut ids = BTreeSet::new();
     if let Some((house, _)) = events.iter().find(|(house, _)| !ids.insert(house.event.id())) {
-        return Err(Failure::usage(format!("the event `{}` is given twice", house.event.charter().event)));
+        return Err(Failure::usage(given_twice(&format!("`{}`", house.event.charter().event))));
     }
     let names = SiteNames { private: private.clone(), has_check: check.is_some() };
     let mut paths = BTreeSet::new();
@@ -51,7 +52,7 @@ pub fn archive(
     let mut made = vec![SiteFile { path: "index.html".to_owned(), bytes: front_page(language, &members).into_bytes() }];
     let listed: Vec<ArchivedEvent> = members.iter().map(report).collect();
     let report = serde_json::to_vec(&EventArchive { events: listed })
-        .map_err(|error| Failure::environment(format!("the list of events cannot be written: {error}")))?;
+        .map_err(|error| Failure::unwritable(Path::new(ARCHIVE), &error))?;
     made.push(SiteFile { path: ARCHIVE.to_owned(), bytes: report });
     for member in &members {
         let own = private.iter().filter(|name| member.source.event().player(name).is_some()).cloned().collect();

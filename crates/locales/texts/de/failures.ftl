@@ -522,7 +522,7 @@ your-key = Ihr Schlüssel
 desk-holds-no-event = dieser Server richtet kein Turnier aus
 
 # Einstellungen, Server für Mail, und Programme, die ein Passwort ausgeben
-settings-unclear = { $file } ist nicht verständlich: { $error }
+file-unclear = { $file } ist nicht verständlich: { $error }
 settings-hint = darin dürfen `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` und `store` stehen; docs/mail.md zeigt sie
 settings-utf8-hint = es ist eine Datei in UTF-8; docs/mail.md zeigt, was darin stehen darf
 settings-language = die Einstellungen verlangen die Sprache `{ $tag }`, in der es keine Texte gibt
@@ -650,3 +650,57 @@ picture-unseen = niemand hat es angesehen
 picture-of-stranger = keine Bedingungen hier nennen den Absender, darum hat es niemand angesehen; `adjudicate import` tut es
 pictures-took-long = Bilder haben in dieser Stunde zu viel Zeit gebraucht; `adjudicate import` sieht es an
 options-of-sending = --smtp, --sendmail oder --outgoing
+
+file-damaged = { $file } ist beschädigt: { $error }
+no-name = `{ $text }` ist kein Name
+no-id = `{ $of }` ist keine Kennung
+name-game-of-store = nennen Sie eine Partie des Speichers
+name-event-of-store = nennen Sie ein Turnier des Speichers
+too-many-games = in { $directory } liegen zu viele Partien dieser Spieler
+boards-file-hint = die Datei ist eine Liste in YAML; jeder Teil hat `number`, `name` und `path` (81 Felder)
+passphrase-command-unrun = `passphrase_command: { $command }` wird nicht ausgeführt: Dieses Programm startet keine anderen
+passphrase-variable = auch die Umgebungsvariable ADJUDICATE_PASSPHRASE nimmt die Passphrase auf
+answers-kept-hint = Ihre Antworten sind aufbewahrt: Derselbe Befehl macht damit weiter
+invitation-empty = sie ist leer
+invitation-no-charter = eine Einladung enthält keine Bedingungen
+charter-of-invitation = die Bedingungen einer Einladung
+game-not-here = diese Partie ist noch nicht hier: { $game }
+enter-which-name = unter welchem Namen?
+director-enters-nobody = Sie leiten das Turnier, und `{ $name }` meldet sich mit einem eigenen Zettel an
+director-enters-nobody-hint = `adjudicate event import` trägt ihn ein; --as by-post meldet jemanden ohne Schlüssel an
+ruling-is-entry = eine Entscheidung ist ein Eintrag
+
+line-stops-here = { $number ->
+    [0] der Verlauf endet: An einer Stelle stehen { $count } gleichrangige Einträge, und jemand hat doppelt unterschrieben
+    [one] der Verlauf endet: An einer Stelle stehen { $count } gleichrangige Einträge, und { $names } hat doppelt unterschrieben
+   *[other] der Verlauf endet: An einer Stelle stehen { $count } gleichrangige Einträge, und { $names } haben doppelt unterschrieben
+}
+line-stops-hint = der Schiedsrichter macht mit einem davon weiter (`adjudicate dispute` zeigt beide und sagt, wie); ohne Schiedsrichter können sich alle auf einen einigen
+second-ruling = eine Entscheidung von Ihnen mit der Nummer { $number } ist schon bekannt, und eine zweite würde beweisen, dass Sie doppelt unterschrieben haben
+second-entry = ein Eintrag von Ihnen hinter demselben liegt neben diesem Protokoll, und ein zweiter würde beweisen, dass Sie doppelt unterschrieben haben
+element-given = Element { $number } Ihrer Kette ist an einen anderen Wurf gegangen als diesen
+
+ask-sign-without-it = { $shown } Wenn Sie hier ohne ihn unterschreiben, können sich zwei Ihrer Einträge widersprechen. Trotzdem unterschreiben?
+unseen-waits = { $by ->
+    [you] Eintrag { $entry }, den Sie unterschrieben haben, wartet hier, weil der Eintrag davor in keiner Ihrer Partien steht. Gehört er zu dieser Partie, dann haben Sie vielleicht auf einem anderen Computer weitergespielt.
+   *[other] Eintrag { $entry } von { $by } wartet hier, weil der Eintrag davor in keiner Ihrer Partien steht. Gehört er zu dieser Partie, dann haben Sie vielleicht auf einem anderen Computer weitergespielt.
+}
+mailbox-holds = { $by ->
+    [you] In Ihrem Postfach ist Eintrag { $entry } dieser Partie, den Sie unterschrieben haben, und in diesem Protokoll fehlt er.
+   *[other] In Ihrem Postfach ist Eintrag { $entry } dieser Partie, von { $by }, und der Eintrag davor ist nicht hier: Vielleicht haben Sie ihn auf einem anderen Computer unterschrieben.
+}
+mailbox-unseen = Ihr Postfach zeigt nicht, ob diese Partie anderswo weitergegangen ist: { $why }
+
+about-somebody-else = es geht darin um jemand anderen
+address-unreachable = an { $to } kann nicht geschrieben werden: { $why }
+desk-without-director = dieser Server hat den Schlüssel des Turnierleiters nicht
+director-without-key = der Schlüssel des Turnierleiters ist nicht zur Hand
+game-not-on-shelf = diese Partie hat der Server nicht
+invitation-of-other-key = dieser Server hat den Schlüssel nicht, mit dem die Einladung gemacht ist
+letter-numbers-hint = entfernen Sie die Datei: Die Briefe bekommen neue Nummern
+no-desk-secret = { $file } ist nicht das Geheimnis, das ein Server geschrieben hat
+no-desk-secret-hint = ohne es ist keine Antwort von einer gefälschten zu unterscheiden; wer es entfernt, macht alle geheimen Wörter ungültig
+
+request-of-page = die Seite hat etwas verlangt, was diese Sitzung nicht tut: { $why }
+request-short = es ist zu kurz
+request-breaks-off = es bricht ab

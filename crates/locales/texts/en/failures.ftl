@@ -537,7 +537,7 @@ your-key = your key
 desk-holds-no-event = this desk holds no event
 
 # Settings, servers, and programs that print a password
-settings-unclear = { $file } cannot be understood: { $error }
+file-unclear = { $file } cannot be understood: { $error }
 settings-hint = it may hold `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` and `store`; docs/mail.md shows them
 settings-utf8-hint = it is a file in UTF-8; docs/mail.md shows what it may hold
 settings-language = the settings ask for the language `{ $tag }`, in which there are no texts
@@ -667,3 +667,63 @@ picture-unseen = nobody has looked at it
 picture-of-stranger = no charter here names who sent it, so nobody has looked at it; `adjudicate import` does
 pictures-took-long = pictures have taken too much time in this hour; `adjudicate import` looks at it
 options-of-sending = --smtp, --sendmail or --outgoing
+
+# Files, names and keys that are not what they should be
+file-damaged = { $file } is damaged: { $error }
+no-name = `{ $text }` is not a name
+no-id = `{ $of }` is no id
+name-game-of-store = name a game of the store
+name-event-of-store = name an event of the store
+too-many-games = { $directory } holds too many games of these players
+boards-file-hint = the file is a YAML list; each item has `number`, `name` and `path` (81 squares)
+passphrase-command-unrun = `passphrase_command: { $command }` is not run: this build runs no programs
+passphrase-variable = the environment variable ADJUDICATE_PASSPHRASE holds the passphrase as well
+answers-kept-hint = your answers are kept: the same command goes on with them
+invitation-empty = it is empty
+invitation-no-charter = an invitation holds no charter
+charter-of-invitation = the charter of an invitation
+# $game is a game with its players.
+game-not-here = this game is not here yet: { $game }
+enter-which-name = under which name?
+director-enters-nobody = you are the director, and `{ $name }` enters on a slip of their own
+director-enters-nobody-hint = `adjudicate event import` writes it in; --as by-post enters a player without a key
+ruling-is-entry = a ruling is an entry
+
+# Nothing is signed, because it would be signed twice. $number is how many have signed twice as far as that is known, $names who.
+line-stops-here = { $number ->
+    [0] the line stops: in one place stand { $count } entries of equal rank, and somebody has signed twice
+    [one] the line stops: in one place stand { $count } entries of equal rank, and { $names } has signed twice
+   *[other] the line stops: in one place stand { $count } entries of equal rank, and { $names } have signed twice
+}
+line-stops-hint = the referee goes on with one of them (`adjudicate dispute` shows both and says how); without a referee all can agree on one
+second-ruling = a ruling of yours with number { $number } is known already, and a second one would prove that you have signed twice
+second-entry = an entry of yours behind the same one lies beside this log, and a second one would prove that you have signed twice
+element-given = element { $number } of your chain has been given to another throw than this one
+
+# Another computer may have signed in this game. $shown is one of the two texts below it; $by is `you`, or the name of another author.
+ask-sign-without-it = { $shown } If you sign here without it, two entries of yours can contradict each other. Sign all the same?
+unseen-waits = { $by ->
+    [you] Entry { $entry }, which you have signed, waits here, because the entry before it is in none of your games. If it belongs to this game, you may have gone on with it on another computer.
+   *[other] Entry { $entry } by { $by } waits here, because the entry before it is in none of your games. If it belongs to this game, you may have gone on with it on another computer.
+}
+mailbox-holds = { $by ->
+    [you] Your mailbox holds entry { $entry } of this game, which you have signed, and this log does not have it.
+   *[other] Your mailbox holds entry { $entry } of this game, by { $by }, and the entry before it is not here: you may have signed that on another computer.
+}
+mailbox-unseen = your mailbox does not show whether this game went on elsewhere: { $why }
+
+# The desk's own files, keys and games
+about-somebody-else = it is about somebody else
+address-unreachable = { $to } cannot be written to: { $why }
+desk-without-director = this desk has not the key of the event's director
+director-without-key = the director's key is not at hand
+game-not-on-shelf = this game is not on the shelf
+invitation-of-other-key = this desk has not the key with which the invitation was made
+letter-numbers-hint = remove the file: the letters get new numbers
+no-desk-secret = { $file } is not the secret that a desk has written
+no-desk-secret-hint = without it no answer can be told from a forged one; who removes it makes all tokens invalid
+
+# What the page asks of the program in it
+request-of-page = the page asked for something that this session does not do: { $why }
+request-short = it is too short
+request-breaks-off = it breaks off

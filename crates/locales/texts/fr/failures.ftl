@@ -522,7 +522,7 @@ your-key = votre clé
 desk-holds-no-event = ce serveur ne tient pas de tournoi
 
 # Réglages, serveurs de courrier, et programmes qui donnent un mot de passe
-settings-unclear = { $file } n'est pas compréhensible : { $error }
+file-unclear = { $file } n'est pas compréhensible : { $error }
 settings-hint = il peut contenir `name`, `language`, `key`, `passphrase_command`, `roll_for_me`, `mail`, `desk` et `store` ; docs/mail.md les montre
 settings-utf8-hint = c'est un fichier en UTF-8 ; docs/mail.md montre ce qu'il peut contenir
 settings-language = les réglages demandent la langue `{ $tag }`, dans laquelle il n'y a pas de textes
@@ -650,3 +650,57 @@ picture-unseen = personne ne l'a examinée
 picture-of-stranger = aucune partie d'ici ne nomme l'expéditeur, donc personne ne l'a examinée ; `adjudicate import` le fait
 pictures-took-long = les images ont pris trop de temps cette heure-ci ; `adjudicate import` l'examine
 options-of-sending = --smtp, --sendmail ou --outgoing
+
+file-damaged = { $file } est abîmé : { $error }
+no-name = `{ $text }` n'est pas un nom
+no-id = `{ $of }` n'est pas un identifiant
+name-game-of-store = nommez une partie de la base
+name-event-of-store = nommez un tournoi de la base
+too-many-games = { $directory } contient trop de parties de ces joueurs
+boards-file-hint = le fichier est une liste en YAML ; chaque élément a `number`, `name` et `path` (81 cases)
+passphrase-command-unrun = `passphrase_command: { $command }` n'est pas exécuté : ce programme n'en lance pas d'autres
+passphrase-variable = la variable d'environnement ADJUDICATE_PASSPHRASE peut aussi contenir la phrase secrète
+answers-kept-hint = vos réponses sont gardées : la même commande continue avec elles
+invitation-empty = elle est vide
+invitation-no-charter = une invitation ne contient pas de conditions
+charter-of-invitation = les conditions d'une invitation
+game-not-here = cette partie n'est pas encore ici : { $game }
+enter-which-name = sous quel nom ?
+director-enters-nobody = vous dirigez le tournoi, et `{ $name }` s'inscrit par un billet de sa main
+director-enters-nobody-hint = `adjudicate event import` l'inscrit ; --as by-post inscrit un joueur sans clé
+ruling-is-entry = une décision est une entrée
+
+line-stops-here = { $number ->
+    [0] la suite s'arrête : au même endroit se trouvent { $count } entrées de même rang, et quelqu'un a signé deux fois
+    [one] la suite s'arrête : au même endroit se trouvent { $count } entrées de même rang, et { $names } a signé deux fois
+   *[other] la suite s'arrête : au même endroit se trouvent { $count } entrées de même rang, et { $names } ont signé deux fois
+}
+line-stops-hint = l'arbitre continue avec l'une d'elles (`adjudicate dispute` montre les deux et dit comment) ; sans arbitre, tous peuvent s'entendre sur l'une d'elles
+second-ruling = une décision de vous portant le numéro { $number } est déjà connue, et une seconde prouverait que vous avez signé deux fois
+second-entry = une entrée de vous après la même se trouve à côté de ce journal, et une seconde prouverait que vous avez signé deux fois
+element-given = l'élément { $number } de votre chaîne est allé à un autre jet que celui-ci
+
+ask-sign-without-it = { $shown } Si vous signez ici sans elle, deux de vos entrées peuvent se contredire. Signer quand même ?
+unseen-waits = { $by ->
+    [you] L'entrée { $entry }, que vous avez signée, attend ici, car l'entrée d'avant n'est dans aucune de vos parties. Si elle appartient à cette partie, vous l'avez peut-être continuée sur un autre ordinateur.
+   *[other] L'entrée { $entry } de { $by } attend ici, car l'entrée d'avant n'est dans aucune de vos parties. Si elle appartient à cette partie, vous l'avez peut-être continuée sur un autre ordinateur.
+}
+mailbox-holds = { $by ->
+    [you] Votre boîte aux lettres contient l'entrée { $entry } de cette partie, que vous avez signée, et ce journal ne l'a pas.
+   *[other] Votre boîte aux lettres contient l'entrée { $entry } de cette partie, de { $by }, et l'entrée d'avant n'est pas ici : vous l'avez peut-être signée sur un autre ordinateur.
+}
+mailbox-unseen = votre boîte aux lettres ne montre pas si cette partie a continué ailleurs : { $why }
+
+about-somebody-else = il parle de quelqu'un d'autre
+address-unreachable = on ne peut pas écrire à { $to } : { $why }
+desk-without-director = ce serveur n'a pas la clé du directeur du tournoi
+director-without-key = la clé du directeur n'est pas disponible
+game-not-on-shelf = ce serveur n'a pas cette partie
+invitation-of-other-key = ce serveur n'a pas la clé avec laquelle l'invitation a été faite
+letter-numbers-hint = supprimez le fichier : les lettres recevront de nouveaux numéros
+no-desk-secret = { $file } n'est pas le secret qu'un serveur a écrit
+no-desk-secret-hint = sans lui, on ne peut distinguer une réponse d'une fausse ; le supprimer rend tous les mots secrets invalides
+
+request-of-page = la page a demandé quelque chose que cette session ne fait pas : { $why }
+request-short = c'est trop court
+request-breaks-off = cela s'interrompt
