@@ -13,8 +13,10 @@ use crate::terminal_texts::{joined, reads};
 pub type Case = (&'static str, [&'static str; 3]);
 
 /// How words of others, and the tags of languages, begin.
-const OTHERS: [&str; 11] = [
+const OTHERS: [&str; 13] = [
     "unknown field",
+    "missing field",
+    "invalid type",
     "stream did not",
     "the sendmail program",
     "de, en, es",
@@ -28,7 +30,7 @@ const OTHERS: [&str; 11] = [
 ];
 
 /// Names, files and forms, which stay as they are.
-const STAYS: [&str; 8] = ["alice", "chmod", "erin", "html", "lines", "locked", "none", "rsa"];
+const STAYS: [&str; 10] = ["alice", "black", "chmod", "erin", "html", "lines", "locked", "none", "rsa", "white"];
 
 /// Runs a line in this language, in which it fails.
 #[track_caller]
@@ -319,6 +321,34 @@ fn games_and_entries_that_do_not_fit_are_told_in_the_readers_language() {
 }
 
 #[test]
+fn files_and_games_that_are_not_as_they_should_be_are_told_in_the_readers_language() {
+    let world = homes();
+    let alice = player(&world, "nine-mens-morris");
+    std::fs::create_dir(alice.path("elsewhere")).unwrap();
+    let players = format!("--player 'alice={}' --player 'erin={}'", key("alice"), key("erin"));
+    alice.run(&format!("new chess {players} --first alice -o elsewhere/other.yaml --yes")).ok();
+    alice.write("boards.yaml", "none of them");
+    alice.write(&format!(".local/state/adjudicate/invitations/{}.yaml", "0".repeat(64)), "none: 1\n");
+    for (line, words) in [
+        (
+            "new duerror-grandis --option boards=boards.yaml --organiser alice",
+            ["the file is a YAML list", "die Datei ist eine Liste in YAML", "le fichier est une liste en YAML"],
+        ),
+        (
+            "import elsewhere/other.yaml",
+            ["this game is not here yet", "diese Partie ist noch nicht hier", "cette partie n'est pas encore ici"],
+        ),
+        ("invite --list", ["is damaged", "ist beschädigt", "est abîmé"]),
+        (
+            "games --store postgresql://localhost/none",
+            ["name a game of the store", "nennen Sie eine Partie des Speichers", "nommez une partie de la base"],
+        ),
+    ] {
+        check(&alice, line, words);
+    }
+}
+
+#[test]
 fn referees_are_told_in_their_language_what_cannot_be_done() {
     let world = homes();
     let desk = store::desk(&world, "own", None);
@@ -377,9 +407,22 @@ fn referees_are_told_in_their_language_what_cannot_be_done() {
             "mail setup --desk --outgoing out --imap none --reply desk@example.org",
             ["one place for the token", "eine Stelle für das geheime Wort", "une seule place pour le mot secret"],
         ),
+        (
+            "invite nine-mens-morris alice@example.org bob@example.org --host none --yes",
+            ["--host none: an address is", "--host none: eine Adresse", "--host none : une adresse"],
+        ),
     ] {
         check(&desk, line, words);
     }
+    let state = desk.path(".local/state/adjudicate/desk");
+    let numbers = std::fs::read_dir(&state).unwrap().map(|item| item.unwrap().path());
+    let numbers = numbers.filter(|path| path.file_name().unwrap().to_str().unwrap().starts_with("unread-"));
+    numbers.filter(|path| path.extension().unwrap() == "yaml").for_each(|path| std::fs::write(path, "none").unwrap());
+    check(
+        &desk,
+        "mail unread",
+        ["the letters get new numbers", "Die Briefe bekommen neue Nummern", "les lettres recevront de nouveaux"],
+    );
 }
 
 /// Commands of an operator that fail before they ask a database.

@@ -49,7 +49,7 @@ fn wrong_arguments_are_refused_in_the_language_of_the_reader() {
 }
 
 /// Commands about files, options and answers that do not fit.
-const FAILING: [Case; 17] = [
+const FAILING: [Case; 18] = [
     (
         "away 2026-12-01 until 2026-12-03 --yes",
         [
@@ -92,6 +92,14 @@ const FAILING: [Case; 17] = [
             "there is no file `missing.mat`",
             "die Datei `missing.mat` gibt es nicht",
             "il n'y a pas de fichier `missing.mat`",
+        ],
+    ),
+    (
+        "event pairings missing.trf",
+        [
+            "there is no file `missing.trf`",
+            "die Datei `missing.trf` gibt es nicht",
+            "il n'y a pas de fichier `missing.trf`",
         ],
     ),
     (

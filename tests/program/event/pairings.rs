@@ -109,6 +109,14 @@ fn reports_are_judged_in_the_readers_language() {
     }
 }
 
+#[test]
+fn a_report_that_is_longer_than_any_log_is_not_read_to_its_end() {
+    let home = somebody();
+    let run = home.run_with(&["event", "pairings", "-"], &vec![b'0'; (65 << 20) + 1]);
+    assert_eq!(run.status, 2, "{run:?}");
+    assert!(run.stderr.contains("standard input was not looked at: it has more than 64 MiB"), "{run:?}");
+}
+
 /// Two rounds of a table of four, and the round of the matching, which has other pairs than the Dutch system.
 #[test]
 fn other_systems() {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use adjudicate::log::{SignedEntry, wrap};
-use adjudicate_testkit::people::{Homes, TestPerson};
+use adjudicate_testkit::people::{Homes, RunOutput, TestPerson};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
@@ -31,6 +31,14 @@ fn second(world: &Homes, log: &str) -> TestPerson {
     std::fs::copy(first.path(".config/adjudicate/identity"), other.path(".config/adjudicate/identity")).unwrap();
     other.write("game.yaml", log);
     other
+}
+
+/// Holds that a German is asked in German whether something is signed all the same.
+#[track_caller]
+fn asks_in_german(person: &TestPerson, line: &str, words: &str) {
+    let asked = RunOutput::of(person.command(line).env("LC_ALL", "de_DE.UTF-8"));
+    let told = asked.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(asked.status != 0 && told.contains(words) && told.contains("Trotzdem unterschreiben?"), "{told}");
 }
 
 #[test]
@@ -149,6 +157,11 @@ fn nobody_signs_before_what_the_mailbox_shows_of_another_computer() {
     assert_ne!(call.status, 0, "{}", call.stdout);
     let told = call.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("Your mailbox holds entry 5 of this game, which you have signed"), "{told}");
+    asks_in_german(
+        &laptop,
+        "play f4 --yes",
+        "In Ihrem Postfach ist Eintrag 5 dieser Partie, den Sie unterschrieben haben",
+    );
     assert!(told.contains("--trust-log"), "{told}");
     assert_eq!(laptop.read("game.yaml"), before, "nothing was signed");
     // Fetched, it is the laptop's as well.
@@ -189,6 +202,7 @@ fn nobody_signs_before_what_others_have_answered_to_another_computer() {
         told.contains("Your mailbox holds entry 4 of this game, by bob, and the entry before it is not here"),
         "{told}"
     );
+    asks_in_german(&laptop, "play f2 --yes", "In Ihrem Postfach ist Eintrag 4 dieser Partie, von bob,");
     assert!(told.contains("--trust-log"), "{told}");
     assert_eq!(laptop.read("game.yaml"), before, "nothing was signed");
     // Fetched, it waits here for the entry before it, and its message is not looked at again.
@@ -200,6 +214,11 @@ fn nobody_signs_before_what_others_have_answered_to_another_computer() {
         assert!(
             told.contains("Entry 4 by bob waits here, because the entry before it is in none of your games"),
             "{told}"
+        );
+        asks_in_german(
+            &laptop,
+            command,
+            "Eintrag 4 von bob wartet hier, weil der Eintrag davor in keiner Ihrer Partien",
         );
         assert_eq!(laptop.read("game.yaml"), before, "nothing was signed");
     }

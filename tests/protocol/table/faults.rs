@@ -4,6 +4,8 @@ use adjudicate::event::table::{
     Bye, ByeKind, PairingSystem, ResultMethod, TableFault, TablePlace, TableSection, crosstable, standings,
 };
 
+use adjudicate_locales::Language;
+
 use crate::table::build::{section, stand};
 
 fn base() -> TableSection {
@@ -16,6 +18,9 @@ fn refused(change: impl Fn(&mut TableSection)) -> TableFault {
     change(&mut section);
     let fault = standings(&section).expect_err("a fault");
     assert_eq!(crosstable(&section).expect_err("the same fault"), fault);
+    let phrase = fault.phrase();
+    assert_eq!(Language::ENGLISH.text(phrase.key, &phrase.arguments), fault.to_string());
+    assert!(["de", "fr"].into_iter().all(|tag| Language::of(tag).knows(&phrase)), "{phrase}");
     fault
 }
 

@@ -1,6 +1,8 @@
 //! New events, entries and withdrawals, and how they come to the director.
 
-use super::{Club, DESCRIPTION};
+use super::{Club, DESCRIPTION, ENTERING};
+use crate::terminal_failures::check;
+use crate::terminal_texts::reads;
 
 #[test]
 fn an_event_is_described() {
@@ -61,6 +63,17 @@ fn entries_are_refused() {
     );
     club.refuses("carol", "event enter cup --name carol", 2, &["which section?", "--section chess | mills"]);
     club.refuses("carol", "event enter cup --section chess", 2, &["under which name?", "--name NAME"]);
+    reads(&club.home, "en");
+    club.home.write(".config/adjudicate/config.yaml", "");
+    for (line, words) in [
+        ("event enter cup --key carol.key", ["under which name?", "unter welchem Namen?", "sous quel nom ?"]),
+        (
+            "event enter cup --name carol --key olga.key",
+            ["you are the director", "Sie leiten das Turnier", "vous dirigez le tournoi"],
+        ),
+    ] {
+        check(&club.home, &format!("{line} --section chess --date {ENTERING}"), words);
+    }
     club.refuses("carol", "event enter cup --name 2nd --section chess", 2, &["2nd"]);
     club.refuses(
         "carol",
