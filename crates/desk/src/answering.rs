@@ -19,7 +19,7 @@ use crate::command::acts::ReplyWriter;
 use crate::command::record::{self, Correspondence};
 use crate::command::{MailCommand, MailRequest, ReplyContext, consent, grammar, kept, spoken, token};
 use crate::limits;
-use crate::outcome::{MessageOutcome, MessageResult, SettleFn, shortened};
+use crate::outcome::{MessageOutcome, MessageResult, SettleFn, nothing, only_words, shortened};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
 use crate::state::{Desk, Lead};
@@ -32,7 +32,7 @@ use adjudicate_mail::reply_text::{self, NoReplyText, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, FileError};
 use adjudicate_referee::Match;
-use adjudicate_rules::Phrase;
+use adjudicate_rules::{Phrase, phrase};
 use answer::{Answer, question};
 use obeying::Asker;
 use tracing::{info, warn};
@@ -46,9 +46,6 @@ enum Owner {
     /// No player.
     Nobody,
 }
-
-/// The log's text for a message without words for the desk.
-const NOTHING: &str = "nothing for a game";
 
 impl Desk<'_> {
     /// Whether what came in this message may be a person's words to the desk: nothing in it was new for any game.
@@ -85,13 +82,13 @@ impl Desk<'_> {
             },
         };
         Some(match dealt {
-            Ok((fate, games, what)) => {
+            Ok(MessageResult { games, told, left }) => {
                 let name = message.path.file_name().unwrap_or_default().to_string_lossy();
                 let from = message.envelope.from.as_deref().unwrap_or("nobody");
-                info!("message {name} from {from}: {what}");
-                match fate {
-                    MessageOutcome::Seen => self.settled(settle, &message.path, MessageOutcome::Seen),
-                    MessageOutcome::Unread => self.leave_words(settle, message, &said, &what),
+                info!("message {name} from {from}: {told}");
+                match left {
+                    None => self.settled(settle, &message.path, MessageOutcome::Seen),
+                    Some(why) => self.leave_words(settle, message, &said, why),
                 }
                 games
             }
@@ -105,7 +102,7 @@ impl Desk<'_> {
                 if let Err(failure) = self.tell_failure(message, &failure) {
                     self.fails(&message.path.display().to_string(), &failure);
                 }
-                self.leave(settle, message, failure.message());
+                self.leave(settle, message, failure.reason());
                 Vec::new()
             }
         })
@@ -161,7 +158,7 @@ impl Desk<'_> {
         why: &Phrase,
         message: &ReceivedMessage,
     ) -> Result<MessageResult, Failure> {
-        let dealt = (MessageOutcome::Unread, Vec::new(), "words by which nothing is written down".to_owned());
+        let dealt = MessageResult::left(only_words());
         let Some(shelved) = self.shelf.games.get(game) else { return Ok(dealt) };
         let story = Story::read(&*self.office.store, &shelved.path)?;
         let reader = correspondents::of(&story.game).0.into_iter().find(|one| one.name == name);
@@ -184,7 +181,7 @@ impl Desk<'_> {
         bytes: &[u8],
     ) -> Result<MessageResult, Failure> {
         let Some(shelved) = self.shelf.games.get(game) else {
-            return Ok((MessageOutcome::Unread, Vec::new(), NOTHING.to_owned()));
+            return Ok(MessageResult::left(nothing()));
         };
         let (path, id) = (shelved.path.clone(), shelved.id);
         if let Some(trouble) = &shelved.trouble {
@@ -203,7 +200,7 @@ impl Desk<'_> {
                 let text = language.text("for-the-referee", &[]);
                 self.reply_plainly(message, to, language, "subject-for-the-referee", &[text])?;
             }
-            return Ok((MessageOutcome::Unread, Vec::new(), NOTHING.to_owned()));
+            return Ok(MessageResult::left(nothing()));
         };
         let mut record = self.correspondence(state, name)?;
         let about = match (&message.envelope.id, said.is_empty()) {
@@ -214,11 +211,7 @@ impl Desk<'_> {
             let told = vec![record.reader_language().text("not-done-twice", &[])];
             let answer = Answer { told, ..Answer::default() };
             self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
-            return Ok((
-                MessageOutcome::Seen,
-                Vec::new(),
-                format!("{}: {name} has sent this before", printable_path(&path)),
-            ));
+            return Ok(MessageResult::seen(format!("{}: {name} has sent this before", printable_path(&path))));
         }
         let letter = grammar::of(said, &self.context_of(state, &record)?);
         let language = language_after(&letter, &record);
@@ -253,9 +246,13 @@ impl Desk<'_> {
         }
         record.handle(about);
         record.store(self.office.private(), &self.state)?;
-        let fate = if answer.left { MessageOutcome::Unread } else { MessageOutcome::Seen };
-        let done = if answer.failed { ", not all of it done" } else { "" };
-        let what = format!("{}: {name} says {}{done}", printable_path(&path), in_short(&letter));
+        let said = in_short(&letter);
+        let why = match answer.failed {
+            true => phrase!("left-said-part", "{name} says {said}, not all of it done", name, said = said),
+            false => phrase!("left-said", "{name} says {said}", name, said = said),
+        };
+        let told = format!("{}: {why}", printable_path(&path));
+        let left = answer.left.then_some(why);
         let own = (answer.wrote || answer.changed).then_some(game);
         let touched = own.into_iter().chain(std::mem::take(&mut answer.elsewhere)).collect();
         if answer.changed {
@@ -272,7 +269,7 @@ impl Desk<'_> {
         } else {
             self.send_answer(&story, &reader, &mut record, answer, message, Proof::Token)?;
         }
-        Ok((fate, touched, what))
+        Ok(MessageResult { games: touched, told, left })
     }
 
     /// Notes the language of a player, and in the event of his game as well. Returns the sentence that says so.
@@ -316,14 +313,14 @@ impl Desk<'_> {
 }
 
 /// Describes the contents of a letter for the log of the desk.
-fn in_short(letter: &MailRequest) -> String {
+fn in_short(letter: &MailRequest) -> Phrase {
     let lines: Vec<String> =
         letter.commands.iter().map(|command| format!("`{}`", shortened(&command.line()))).collect();
     match (lines.is_empty(), letter.unclear.is_empty()) {
-        (_, false) => "something that is not clear, and is asked".to_owned(),
-        (true, true) if letter.say.is_some() => "a remark".to_owned(),
-        (true, true) => NOTHING.to_owned(),
-        (false, true) => lines.join(", "),
+        (_, false) => phrase!("left-asked", "something that is not clear, and is asked"),
+        (true, true) if letter.say.is_some() => phrase!("left-remark", "a remark"),
+        (true, true) => nothing(),
+        (false, true) => lines.join(", ").into(),
     }
 }
 
@@ -355,7 +352,8 @@ fn nothing_said(language: Language, said: &ReplyText, message: &ReceivedMessage)
         Some(NoReplyText::Sealed) => language.text("silent-sealed", &[]),
         Some(NoReplyText::Winmail) => language.text("silent-winmail", &[]),
         Some(NoReplyText::Picture) => {
-            let why = message.pictures.first().map(|why| format!(" ({})", shortened(why))).unwrap_or_default();
+            let told = message.pictures.first().map(|picture| language.phrase(&picture.told_shortly(shortened)));
+            let why = told.map(|told| format!(" ({told})")).unwrap_or_default();
             language.text("silent-picture", &[("why", why.into())])
         }
         Some(NoReplyText::Attachment(name)) => of("silent-attachment", "file", name),

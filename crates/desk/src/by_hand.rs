@@ -45,7 +45,7 @@ pub struct HandPlayRecord {
     pub game: PathBuf,
     /// The player.
     pub player: String,
-    /// A sentence that tells the player what was written.
+    /// A sentence that tells the referee what was written.
     pub told: String,
 }
 
@@ -180,7 +180,7 @@ impl Desk<'_> {
         let digest = Digest(sha256(&[letter]));
         kept::keep(self.office.private(), &shelved.path, &digest, letter)?;
         // The referee reads what was written.
-        let language = Language::ENGLISH;
+        let language = self.office.language;
         let scribe = ReplyWriter { office: self.office, path: &shelved.path, name: &name, message: digest, language };
         let (CommandOutcome::Wrote(told) | CommandOutcome::Signed(told) | CommandOutcome::Stands(told)) =
             scribe.act(&command, play.say)?;

@@ -186,7 +186,7 @@ impl Desk<'_> {
         let empty = found.is_empty();
         let elements: Vec<Digest> = found.elements.iter().filter_map(|line| find::game_of_element(line)).collect();
         let ids = found.ids.iter().chain(&envelope.games).chain(&elements).copied().collect();
-        let pictures = found.pictures.iter().map(|picture| picture.told().to_string()).collect();
+        let pictures = std::mem::take(&mut found.pictures);
         let source = path.display().to_string();
         let mut without_address = Vec::new();
         let mut taken = Vec::new();

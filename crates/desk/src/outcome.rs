@@ -5,7 +5,7 @@ use std::path::Path;
 use adjudicate_agent::Failure;
 use adjudicate_locales::Language;
 use adjudicate_record::log::file::FileError;
-use adjudicate_rules::{Phrase, capital};
+use adjudicate_rules::{Phrase, capital, phrase};
 
 /// How many characters of his own words a player is sent back, so that nobody can send long texts by way of the desk.
 const QUOTED_MAX: usize = 60;
@@ -51,5 +51,34 @@ pub(super) fn shortened(text: &str) -> String {
     }
 }
 
-/// The outcome of a message with words: its fate, the games that it has changed, and a line for the desk's log.
-pub(super) type MessageResult = (MessageOutcome, Vec<usize>, String);
+/// The outcome of a message with words.
+pub(super) struct MessageResult {
+    /// The games that it has changed.
+    pub games: Vec<usize>,
+    /// A line for the desk's log.
+    pub told: String,
+    /// Why a person has to read it, as far as the message itself does not say so; none if nobody has to.
+    pub left: Option<Phrase>,
+}
+
+impl MessageResult {
+    /// A message that has changed no game, and that nobody has to read.
+    pub fn seen(told: impl Into<String>) -> MessageResult {
+        MessageResult { games: Vec::new(), told: told.into(), left: None }
+    }
+
+    /// A message that has changed no game, and that a person has to read.
+    pub fn left(why: Phrase) -> MessageResult {
+        MessageResult { games: Vec::new(), told: why.to_string(), left: Some(why) }
+    }
+}
+
+/// Nobody has said anything for a game.
+pub(super) fn nothing() -> Phrase {
+    phrase!("left-no-game", "nothing for a game")
+}
+
+/// Nothing is written down by what somebody says.
+pub(super) fn only_words() -> Phrase {
+    phrase!("left-only-words", "words by which nothing is written down")
+}

@@ -11,7 +11,7 @@ use adjudicate_agent::inbox::{Arrival, ArrivalOutcome, GameIndex, Import};
 use adjudicate_locales::Language;
 use adjudicate_mail::PlainLetter;
 use adjudicate_mail::address;
-use adjudicate_mail::incoming::Envelope;
+use adjudicate_mail::incoming::{Envelope, UnreadPicture};
 use adjudicate_mail::message::OutgoingMessage;
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_rules::{Phrase, phrase};
@@ -42,7 +42,7 @@ pub struct ReceivedMessage {
     /// Whether one of them could not be taken for want of a file.
     pub put_off: bool,
     /// Pictures in which no code was found.
-    pub pictures: Vec<String>,
+    pub pictures: Vec<UnreadPicture>,
     /// The instructions for those who enter the event without an address, a sentence each.
     pub without_address: Vec<Phrase>,
 }
@@ -143,9 +143,9 @@ impl ReceivedMessage {
     pub fn line(&self, outcomes: &[String]) -> String {
         let name = self.path.file_name().unwrap_or_default().to_string_lossy();
         let from = self.envelope.from.as_deref().unwrap_or("nobody");
-        let how = self.envelope.automatic.map(|how| format!(" ({how})")).unwrap_or_default();
+        let how = self.envelope.automatic.as_ref().map(|how| format!(" ({how})")).unwrap_or_default();
         let outcomes = match (self.empty, self.pictures.first()) {
-            (true, Some(picture)) => picture.clone(),
+            (true, Some(picture)) => picture.told().english,
             (true, None) => "nothing for a game".to_owned(),
             (false, _) if outcomes.is_empty() => "elements, or entries that others brought as well".to_owned(),
             (false, _) => outcomes.join("; "),

@@ -5,7 +5,7 @@ use crate::command::consent::{self, Consent, key_in};
 use crate::command::request::{ConfirmationRequest, RequestedAct};
 use crate::command::token;
 use crate::command::{MailCommand, ReplyContext, grammar, spoken};
-use crate::outcome::{MessageOutcome, MessageResult};
+use crate::outcome::MessageResult;
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
 use crate::seats::address_of;
@@ -77,11 +77,8 @@ impl Desk<'_> {
         };
         // If the sender is not proved, nobody is asked.
         let Some(proof) = self.proof(message, from) else {
-            return Ok(Some((
-                MessageOutcome::Unread,
-                Vec::new(),
-                "a request of which the sender is not proved".to_owned(),
-            )));
+            let why = phrase!("left-request-unproved", "a request of which the sender is not proved");
+            return Ok(Some(MessageResult::left(why)));
         };
         self.put(by, tag, proof, wants, message).map(Some)
     }
@@ -102,7 +99,7 @@ impl Desk<'_> {
             let told = language.text("request-language", &[("tag", tag.into())]);
             self.answer_request(message, Addressee { address: from, language }, "request-subject-language", told)?;
         }
-        Ok(Some((MessageOutcome::Seen, Vec::new(), format!("{name} reads in the language {tag}"))))
+        Ok(Some(MessageResult::seen(format!("{name} reads in the language {tag}"))))
     }
 
     /// Whether the settings name this address as that of a host.
@@ -143,14 +140,14 @@ impl Desk<'_> {
         message: &ReceivedMessage,
     ) -> Result<MessageResult, Failure> {
         let Addressee { address: from, language } = by;
-        let dealt = |what: &str| (MessageOutcome::Seen, Vec::new(), what.to_owned());
         if !self.may_answer(from, proof)? {
-            return Ok((MessageOutcome::Unread, Vec::new(), "a request, and too many came today".to_owned()));
+            let why = phrase!("left-request-too-many", "a request, and too many came today");
+            return Ok(MessageResult::left(why));
         }
         let (wants, asks) = match wants {
             Err(why) => {
                 self.answer_request(message, by, "request-subject-not-done", why)?;
-                return Ok(dealt("a request that cannot be done"));
+                return Ok(MessageResult::seen("a request that cannot be done"));
             }
             Ok(wants) => wants,
         };
@@ -158,7 +155,7 @@ impl Desk<'_> {
         let token = self.secret.request(from, &request.text());
         request.store(self.office.private(), &self.state, &token, self.office.now()?)?;
         self.ask_to_confirm(&request, token, message, &[asks, language.text("request-confirm", &[])])?;
-        Ok(dealt("a request, which is to be confirmed"))
+        Ok(MessageResult::seen("a request, which is to be confirmed"))
     }
 
     /// Asks for the confirmation of a request.
@@ -190,7 +187,7 @@ impl Desk<'_> {
                 if self.may_answer(from, Proof::Token)? {
                     self.ask_to_confirm(request, token, message, &[language.text("request-unclear", &[])])?;
                 }
-                return Ok((MessageOutcome::Unread, Vec::new(), "an answer that is not clear".to_owned()));
+                return Ok(MessageResult::left(phrase!("left-unclear", "an answer that is not clear")));
             }
             Consent::No => (language.text("request-taken-back", &[]), "a request is taken back"),
             Consent::Yes(_) => match self.grant(request) {
@@ -207,7 +204,7 @@ impl Desk<'_> {
         if self.may_answer(from, Proof::Token)? {
             self.answer_request(message, by, "request-subject-answered", told)?;
         }
-        Ok((MessageOutcome::Seen, Vec::new(), format!("{what} ({from})")))
+        Ok(MessageResult::seen(format!("{what} ({from})")))
     }
 
     /// Notes the language in which a player of the event has made a request, if he has said none.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::command::consent::{self, Consent};
 use crate::command::{grammar, token};
-use crate::outcome::{MessageOutcome, MessageResult};
+use crate::outcome::{MessageResult, only_words};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
 use crate::state::Desk;
@@ -258,11 +258,7 @@ impl Desk<'_> {
             };
             if let Some(doubt) = doubt {
                 self.doubt_seat(&kept, &seat, doubt, message)?;
-                return Ok(Some((
-                    MessageOutcome::Unread,
-                    Vec::new(),
-                    "words by which nothing is written down".to_owned(),
-                )));
+                return Ok(Some(MessageResult::left(only_words())));
             }
             return self.fill(&mut kept, &seat, message, said).map(Some);
         }
@@ -311,32 +307,32 @@ impl Desk<'_> {
         message: &ReceivedMessage,
         said: &ReplyText,
     ) -> Result<MessageResult, Failure> {
-        let name = kept.path.display().to_string();
         let asked_for = said.lines.iter().find_map(|line| grammar::language(line));
         let mut seat = InvitedSeat { language: asked_for.map(str::to_owned).or(seat.language.clone()), ..seat.clone() };
         let language = seat.reader_language();
-        let (outcome, told) = match consent::of(said) {
+        let consent = consent::of(said);
+        let is_left = consent == Consent::Unclear && asked_for.is_none();
+        let told = match consent {
             // A message that only asks for a language is answered by the invitation in it.
             Consent::Unclear if asked_for.is_some() => {
                 seat.asked = false;
-                (MessageOutcome::Seen, None)
+                None
             }
-            Consent::Unclear => (MessageOutcome::Unread, Some(language.text("seat-unclear", &[]))),
+            Consent::Unclear => Some(language.text("seat-unclear", &[])),
             Consent::No => {
                 seat.answer = SeatAnswer::No;
                 // Everybody is told at once.
-                (MessageOutcome::Seen, None)
+                None
             }
             Consent::Yes(key) => match self.fits(kept, &seat, key.as_deref()) {
                 Ok(key) => {
                     (seat.answer, seat.key) = (SeatAnswer::Yes, key);
-                    (MessageOutcome::Seen, seat_taken(&kept.invitation, &seat))
+                    seat_taken(&kept.invitation, &seat)
                 }
                 Err(failure) if failure.is_environment() => return Err(failure),
                 Err(failure) => {
                     let text = if key.is_some() { "seat-key-unfit" } else { "seat-key-needed" };
-                    let told = language.text(text, &[("reason", failure.reason().clone().into())]);
-                    (MessageOutcome::Seen, Some(told))
+                    Some(language.text(text, &[("reason", failure.reason().clone().into())]))
                 }
             },
         };
@@ -347,13 +343,18 @@ impl Desk<'_> {
         {
             self.answer_seat(kept, &seat, message, told)?;
         }
-        let what = match seat.answer {
-            SeatAnswer::Yes => format!("{name}: {} plays", seat.name),
-            SeatAnswer::No => format!("{name}: {} declines", seat.name),
-            SeatAnswer::Open if asked_for.is_some() => format!("{name}: {} reads {}", seat.name, language.tag()),
-            SeatAnswer::Open => format!("{name}: {} says nothing that is clear", seat.name),
-        };
-        Ok((outcome, Vec::new(), what))
+        let file = kept.path.display().to_string();
+        let name = seat.name.as_str();
+        if is_left {
+            let why = phrase!("left-seat-unclear", "{file}: {name} says nothing that is clear", file, name);
+            return Ok(MessageResult::left(why));
+        }
+        Ok(MessageResult::seen(match seat.answer {
+            SeatAnswer::Yes => format!("{file}: {name} plays"),
+            SeatAnswer::No => format!("{file}: {name} declines"),
+            SeatAnswer::Open if asked_for.is_some() => format!("{file}: {name} reads {}", language.tag()),
+            SeatAnswer::Open => format!("{file}: {name} says nothing that is clear"),
+        }))
     }
 
     /// The key as it is kept, if the game can be played with it.

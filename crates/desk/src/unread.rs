@@ -17,12 +17,12 @@ use adjudicate_agent::Failure;
 use adjudicate_agent::correspondents;
 use adjudicate_agent::inbox::ArrivalOutcome;
 use adjudicate_mail::address;
-use adjudicate_mail::incoming::{Envelope, ReplyHeaders};
+use adjudicate_mail::incoming::{Envelope, ReplyHeaders, UnreadPicture};
 use adjudicate_mail::reply_text::{self, ReplyText};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::Time;
 use adjudicate_record::log::file::{self, FileError, FileSystem, PrivateDisk};
-use adjudicate_rules::phrase;
+use adjudicate_rules::{Phrase, phrase};
 use adjudicate_text::view;
 
 /// Characters of a letter that a note quotes.
@@ -35,12 +35,12 @@ const REASON_MAX: usize = 400;
 pub struct UnreadNote {
     /// Since when it is left.
     pub since: Time,
-    /// Why, in a sentence.
+    /// Why, in a sentence in the language of the desk.
     pub reason: String,
     /// The game that it seems to be about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<Digest>,
-    /// The players and the game that they play.
+    /// The players and the game that they play, in the language of the desk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub headline: Option<String>,
     /// The player from whom it seems to be.
@@ -179,7 +179,7 @@ pub(super) struct LetterPlace {
 
 impl Desk<'_> {
     /// Leaves a message for a person, with a note of why. If the note cannot be written now, the message stays new and is tried again.
-    pub(super) fn leave(&mut self, settle: &mut SettleFn<'_>, message: &ReceivedMessage, why: &str) {
+    pub(super) fn leave(&mut self, settle: &mut SettleFn<'_>, message: &ReceivedMessage, why: &Phrase) {
         match self.note_unread(message, why) {
             Ok(()) => self.settled(settle, &message.path, MessageOutcome::Unread),
             Err(failure) => {
@@ -189,34 +189,37 @@ impl Desk<'_> {
         }
     }
 
-    /// Leaves a message with words in it for a person. `what` is what the desk has made of it. That is done, and is not done a second
-    /// time: so the message is left even where the note cannot be written.
+    /// Leaves a message with words in it for a person. `otherwise` is why, if the words themselves do not say it. What the desk has made
+    /// of it is done, and is not done a second time: so the message is left even where the note cannot be written.
     pub(super) fn leave_words(
         &mut self,
         settle: &mut SettleFn<'_>,
         message: &ReceivedMessage,
         said: &ReplyText,
-        what: &str,
+        otherwise: Phrase,
     ) {
-        let why = self.why_words(message, said, what);
+        let why = self.why_words(message, said).unwrap_or(otherwise);
         if let Err(failure) = self.note_unread(message, &why) {
             self.fails(&message.path.display().to_string(), &failure);
         }
         self.settled(settle, &message.path, MessageOutcome::Unread);
     }
 
-    fn note_unread(&self, message: &ReceivedMessage, why: &str) -> Result<(), Failure> {
+    fn note_unread(&self, message: &ReceivedMessage, why: &Phrase) -> Result<(), Failure> {
         let bytes = match file::read(self.office.system(), &message.path) {
             Err(FileError::Absent { .. }) => return Ok(()),
             read => read?,
         };
-        let mut note = UnreadNote::new(self.office.now()?, &why.replace(&message.source, "the message"));
+        let language = self.office.language;
+        let why = language.phrase(why).replace(&message.source, &language.text("left-the-message", &[]));
+        let mut note = UnreadNote::new(self.office.now()?, &why);
         if let Some(place) = self.place_of(&message.envelope, &ReplyHeaders::of(&bytes))?
             && let Some(shelved) = self.shelf.games.get(place.game)
         {
             note.game = Some(shelved.id);
             note.player = place.player;
-            note.headline = usable(self.office.store.game(&shelved.path))?.map(|game| view::headline(&game.state));
+            let game = usable(self.office.store.game(&shelved.path))?;
+            note.headline = game.map(|game| view::headline_in(language, &game.state));
         }
         note.store(self.office.private(), &self.state, &message.about)
     }
@@ -259,43 +262,51 @@ impl Desk<'_> {
     }
 
     /// Why a message in which nobody says anything to the desk is left.
-    pub(super) fn why_left(&self, message: &ReceivedMessage, came: &AddedEntries<'_>) -> String {
+    pub(super) fn why_left(&self, message: &ReceivedMessage, came: &AddedEntries<'_>) -> Phrase {
         if message.empty {
             if let Some(picture) = message.pictures.first() {
-                return format!("nothing in it is for a game: {picture}");
+                let picture = picture.told();
+                return phrase!("left-picture", "nothing in it is for a game: {picture}", picture = picture);
             }
             let known = message.envelope.from.as_deref().is_some_and(|from| self.shelf.games_of(from).next().is_some());
-            return match (message.envelope.automatic, known) {
-                (Some(how), _) => format!("nothing in it is for a game ({how})"),
-                (None, true) => "nothing in it is for a game".to_owned(),
-                (None, false) => "nothing in it is for a game, and no game here names its sender".to_owned(),
+            return match (&message.envelope.automatic, known) {
+                (Some(how), _) => phrase!("left-automatic", "nothing in it is for a game ({how})", how = how),
+                (None, true) => phrase!("left-nothing", "nothing in it is for a game"),
+                (None, false) => {
+                    phrase!("left-stranger", "nothing in it is for a game, and no game here names its sender")
+                }
             };
         }
         if !message.without_address.is_empty() {
-            return "an address is wanted of somebody who enters the event, and nobody could be asked for it"
-                .to_owned();
+            return phrase!(
+                "left-address",
+                "an address is wanted of somebody who enters the event, and nobody could be asked for it"
+            );
         }
         let refused = came.arrivals.iter().find_map(|arrival| match &arrival.outcome {
-            ArrivalOutcome::Refused(failure) => Some(failure.message().to_owned()),
+            ArrivalOutcome::Refused(failure) => Some(failure.reason()),
             _ => None,
         });
         match refused {
-            Some(why) => format!("not all of it could be taken: {why}"),
-            None => "somebody says something beside what it brings for a game".to_owned(),
+            Some(why) => phrase!("left-refused", "not all of it could be taken: {why}", why = why),
+            None => phrase!("left-beside", "somebody says something beside what it brings for a game"),
         }
     }
 
-    fn why_words(&self, message: &ReceivedMessage, said: &ReplyText, what: &str) -> String {
+    /// Why a message with words is left, as far as the words say it.
+    fn why_words(&self, message: &ReceivedMessage, said: &ReplyText) -> Option<Phrase> {
         let addressed =
             file::read(self.office.system(), &message.path).map(|bytes| ReplyHeaders::of(&bytes)).unwrap_or_default();
         let place = self.place_of(&message.envelope, &addressed).unwrap_or_default();
-        let path = place.as_ref().and_then(|place| self.shelf.games.get(place.game)).map(|game| game.path.clone());
-        let game = path.as_ref().and_then(|path| self.office.store.game(path).ok());
+        let shelved = place.as_ref().and_then(|place| self.shelf.games.get(place.game));
+        let game = shelved.and_then(|shelved| self.office.store.game(&shelved.path).ok());
         if let Some(name) = place.as_ref().filter(|place| place.elsewhere).and_then(|place| place.player.as_deref()) {
-            return format!("it comes by the way back of {name}, but from another address");
+            let why =
+                phrase!("left-other-address", "it comes by the way back of {name}, but from another address", name);
+            return Some(why);
         }
         if let Some(silence) = &said.silence {
-            return message.pictures.first().cloned().unwrap_or_else(|| silence.reason());
+            return Some(message.pictures.first().map_or_else(|| silence.reason(), UnreadPicture::told));
         }
         let today = self.office.now().unwrap_or(Time::LAST);
         let letter = grammar::of(said, &ReplyContext::of(game.as_ref().map(|game| game.state.play()), today));
@@ -305,20 +316,20 @@ impl Desk<'_> {
             if short.len() < text.len() { format!("\"{short}...\"") } else { format!("\"{short}\"") }
         };
         if letter.is_empty() {
-            return format!("nothing in it is a move or a command: {}", quoted(&said.lines));
+            let quoted = quoted(&said.lines);
+            return Some(phrase!("left-no-command", "nothing in it is a move or a command: {quoted}", quoted));
         }
         let has_no_key = place.as_ref().is_some_and(|place| {
-            let shelved = self.shelf.games.get(place.game);
             let own = |(name, _): &(adjudicate_rules::Name, String)| Some(name.as_str()) == place.player.as_deref();
             shelved.is_some_and(|shelved| shelved.without_keys.iter().any(own))
         });
         if has_no_key && game.as_ref().is_some_and(|game| !self.writes_down(&game.state)) {
-            return "the desk has no key with which it could write it down".to_owned();
+            return Some(phrase!("left-no-key", "the desk has no key with which it could write it down"));
         }
         if !letter.talk.is_empty() {
-            return format!("it says more than moves and commands: {}", quoted(&letter.talk));
+            let quoted = quoted(&letter.talk);
+            return Some(phrase!("left-talk", "it says more than moves and commands: {quoted}", quoted));
         }
-        let prefix = path.map(|path| format!("{}: ", path.display())).unwrap_or_default();
-        what.strip_prefix(&prefix).unwrap_or(what).to_owned()
+        None
     }
 }

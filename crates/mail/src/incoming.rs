@@ -82,6 +82,12 @@ impl UnreadPicture {
         let UnreadPicture { name, why } = self;
         phrase!("about", "{what}: {said}", what = name.clone(), said = why.clone())
     }
+
+    /// The same with a part's name that is as short as `shorten` makes it: any sender can choose one.
+    pub fn told_shortly(&self, shorten: impl Fn(&str) -> String) -> Phrase {
+        let name = Phrase { english: shorten(&self.name), ..self.name.clone() };
+        UnreadPicture { name, why: self.why.clone() }.told()
+    }
 }
 
 /// Gives the texts of all codes in a picture, or says why it cannot.

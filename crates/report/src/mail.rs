@@ -69,7 +69,7 @@ pub struct UnreadMail {
     pub from: String,
     /// Its file.
     pub file: String,
-    /// Why the desk has left it; null where that is not known.
+    /// Why the desk has left it, in the language of its settings; null where that is not known.
     pub reason: Option<String>,
 }
 
@@ -93,11 +93,11 @@ pub struct UnreadLetter {
     pub from: Option<String>,
     /// The id of the game to which it seems to belong; null where that is not known.
     pub game: Option<Digest>,
-    /// The game and its players; null if they are not known.
+    /// The game and its players, in the language of the desk's settings; null if they are not known.
     pub headline: Option<String>,
     /// The player from whom it seems to be; null where that is not known.
     pub player: Option<String>,
-    /// Why the desk has left it; null where that is not known.
+    /// Why the desk has left it, in the language of its settings; null where that is not known.
     pub reason: Option<String>,
     /// Since when it is left; null where that is not known.
     pub since: Option<Time>,

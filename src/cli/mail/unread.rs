@@ -18,8 +18,9 @@ use adjudicate_agent::Failure;
 use adjudicate_desk::post;
 use adjudicate_desk::unread::{UnreadNote, numbered};
 use adjudicate_desk::{Desk, DirectorDesk, HandPlay};
+use adjudicate_locales::Language;
 use adjudicate_report::{HandledLetter, UnreadLetter, UnreadLetterText, UnreadLetters};
-use adjudicate_rules::phrase;
+use adjudicate_rules::{PhraseArgument, phrase};
 use adjudicate_store::WorkingCopy;
 use adjudicate_text::view;
 
@@ -189,7 +190,7 @@ fn handle(
         LetterCommand::Answer { say, .. } => {
             let say = match say {
                 Some(say) => say,
-                None => context.terminal.ask("your answer, on one line:")?,
+                None => context.terminal.ask(&context.terminal.text("unread-ask-answer", &[]))?,
             };
             if say.trim().is_empty() {
                 return Err(Failure::usage(phrase!("answer-empty", "the answer is empty")).hint("--say TEXT"));
@@ -422,20 +423,20 @@ fn tell(context: &CommandContext, mailbox: &Mailbox<'_>, dealt: &HandledLetter) 
     if context.terminal.json {
         context.terminal.print_json(dealt);
     } else {
-        let number = dealt.number;
-        context.terminal.print(match (&dealt.to, &dealt.told, &dealt.player) {
+        let letter = ("letter", dealt.number.to_string().into());
+        match (&dealt.to, &dealt.told, &dealt.player) {
             (Some(to), ..) => {
                 let sent =
                     posted.as_ref().is_some_and(|posted| posted.sent.iter().any(|sent| sent.eq_ignore_ascii_case(to)));
-                let how = if sent { "was sent to" } else { "waits in the outbox for" };
-                format!("The answer to letter {number} {how} {to}. The letter is closed.")
+                let key = if sent { "unread-answer-sent" } else { "unread-answer-waits" };
+                context.terminal.print_text(key, &[letter, ("to", to.into())]);
             }
-            (None, Some(told), Some(player)) => format!(
-                "Written down for {player}: {} The desk tells everybody within a minute. Letter {number} is closed.",
-                sentence(told)
-            ),
-            _ => format!("Letter {number} is closed."),
-        });
+            (None, Some(told), Some(player)) => {
+                let values = [letter, ("player", player.into()), ("told", sentence(told).into())];
+                context.terminal.print_text("unread-played", &values);
+            }
+            _ => context.terminal.print_text("unread-closed", &[letter]),
+        }
     }
     posted.map_or(Ok(()), |posted| posted.all_sent())
 }
@@ -448,7 +449,7 @@ fn sentence(told: &str) -> String {
 /// Prints the list.
 fn list(context: &CommandContext, mailbox: &Mailbox<'_>, letters: Vec<Letter>, most: usize) {
     let terminal = context.terminal;
-    let count = view::counted(letters.len() as u64, "letter is", "letters are");
+    let number = PhraseArgument::count(letters.len());
     let more = letters.len() > most;
     let letters: Vec<UnreadLetter> = letters.into_iter().take(most).map(|letter| letter.shown).collect();
     if terminal.json {
@@ -456,39 +457,48 @@ fn list(context: &CommandContext, mailbox: &Mailbox<'_>, letters: Vec<Letter>, m
         return;
     }
     let Some(first) = letters.first().map(|letter| letter.number) else {
-        terminal.print("No letter is left for you.");
+        terminal.print_text("unread-none", &[]);
         return;
     };
     for letter in &letters {
-        let since = letter.since.map(|since| format!(", since {since}")).unwrap_or_default();
-        terminal.print(format!("{}. {}{since}", letter.number, sender(letter)));
-        place(letter).into_iter().for_each(|place| terminal.print(format!("   {place}")));
-        terminal.print(format!("   Left for you: {}", reason(letter)));
+        let from = letter.from.clone().unwrap_or_else(|| terminal.text("unread-from-nobody", &[]));
+        terminal.print_text("unread-letter", &[of(letter), ("from", from.into()), since(letter)]);
+        place(terminal.language, letter).into_iter().for_each(|place| terminal.print(format!("   {place}")));
+        terminal.print(format!("   {}", terminal.text("unread-reason", &[reason(terminal.language, letter)])));
     }
     if more {
-        terminal.print("There are more; --limit N shows them.");
+        terminal.print_text("unread-more", &[]);
     }
-    terminal.print(format!(
-        "{count} left for you. `{} show {first}` shows a letter and what you can do with it.",
-        mailbox.command()
-    ));
+    let command = format!("{} show {first}", mailbox.command());
+    terminal.print_text("unread-count", &[("number", number), ("command", command.into())]);
 }
 
-fn sender(letter: &UnreadLetter) -> &str {
-    letter.from.as_deref().unwrap_or("nobody who can be made out")
+/// The number of a letter as a value of a text.
+fn of(letter: &UnreadLetter) -> (&'static str, PhraseArgument) {
+    ("letter", letter.number.to_string().into())
 }
 
-fn reason(letter: &UnreadLetter) -> &str {
-    letter.reason.as_deref().unwrap_or("the desk has kept no note of why; its log says it")
+/// Since when a letter is left, as a value of a text.
+fn since(letter: &UnreadLetter) -> (&'static str, PhraseArgument) {
+    ("since", letter.since.map_or_else(|| "none".to_owned(), |since| since.to_string()).into())
+}
+
+/// Why a letter is left, as a value of a text.
+fn reason(language: Language, letter: &UnreadLetter) -> (&'static str, PhraseArgument) {
+    let reason = letter.reason.clone().unwrap_or_else(|| language.text("unread-no-reason", &[]));
+    ("reason", reason.into())
 }
 
 /// The game of a letter, and the player from whom it is.
-fn place(letter: &UnreadLetter) -> Option<String> {
+fn place(language: Language, letter: &UnreadLetter) -> Option<String> {
     let game = letter.game?.to_hex();
-    let short = game.get(..8).unwrap_or(&game);
-    let player = letter.player.as_ref().map(|player| format!(", from {player}")).unwrap_or_default();
-    let headline = letter.headline.as_deref().unwrap_or("a game");
-    Some(format!("{headline} ({short}){player}"))
+    let headline = letter.headline.clone().unwrap_or_else(|| language.text("unread-some-game", &[]));
+    let values = [
+        ("game", headline.into()),
+        ("id", game.get(..8).unwrap_or(&game).into()),
+        ("player", letter.player.as_deref().unwrap_or("none").into()),
+    ];
+    Some(language.text("unread-place", &values))
 }
 
 /// Prints a letter, and what can be done with it.
@@ -508,35 +518,40 @@ fn show(context: &CommandContext, mailbox: &Mailbox<'_>, letter: &Letter) {
         return;
     }
     let shown = &letter.shown;
-    let number = shown.number;
-    let since = shown.since.map(|since| format!(" since {since}")).unwrap_or_default();
-    terminal.print(format!("Letter {number}, left for you{since}: {}", reason(shown)));
-    place(shown).into_iter().for_each(|place| terminal.print(format!("Game: {place}")));
-    for (name, text) in [("From", Some(&read.from)), ("Date", read.date.as_ref()), ("Subject", Some(&read.subject))] {
+    terminal.print_text("unread-head", &[of(shown), since(shown), reason(terminal.language, shown)]);
+    if let Some(place) = place(terminal.language, shown) {
+        terminal.print_text("unread-of-game", &[("place", place.into())]);
+    }
+    let headers = [
+        ("unread-from", Some(&read.from)),
+        ("unread-date", read.date.as_ref()),
+        ("unread-subject", Some(&read.subject)),
+    ];
+    for (key, text) in headers {
         if let Some(text) = text.filter(|text| !text.is_empty()) {
-            terminal.print(format!("{name}: {text}"));
+            terminal.print_text(key, &[("text", text.into())]);
         }
     }
     if !read.attachments.is_empty() {
-        terminal.print(format!("Attachments: {}", read.attachments.join(", ")));
+        terminal.print_text("unread-attachments", &[("names", read.attachments.join(", ").into())]);
     }
     if let Some(path) = &letter.path {
-        terminal.print(format!("File: {}", view::quoted(path)));
+        terminal.print_text("unread-file", &[("file", view::quoted(path).into())]);
     }
     terminal.print("");
     if read.lines.is_empty() {
-        terminal.print("  (no text)");
+        terminal.print(format!("  {}", terminal.text("unread-no-text", &[])));
     }
     read.lines.iter().for_each(|line| terminal.print(format!("  {line}").trim_end()));
     terminal.print("");
-    terminal.print("What you can do:");
-    let command = mailbox.command();
+    terminal.print_text("unread-possible", &[]);
+    let (command, number) = (mailbox.command(), shown.number);
     let possible = [
-        (format!("answer {number} --say TEXT"), "answers by mail, and closes the letter", true),
-        (format!("play {number} MOVE"), "writes a move down for the sender, who has no key", shown.game.is_some()),
-        (format!("close {number}"), "closes it: nothing more is done with it", true),
+        (format!("answer {number} --say TEXT"), "unread-answer", true),
+        (format!("play {number} MOVE"), "unread-play", shown.game.is_some()),
+        (format!("close {number}"), "unread-close", true),
     ];
     for (act, effect, _) in possible.iter().filter(|(_, _, is_possible)| *is_possible) {
-        terminal.print(format!("  {command} {act:<20}   {effect}"));
+        terminal.print(format!("  {command} {act:<20}   {}", terminal.text(effect, &[])));
     }
 }

@@ -193,6 +193,42 @@ fn what_cannot_be_read_is_answered_once_with_what_to_do() {
 }
 
 #[test]
+fn why_a_picture_is_not_read_is_told_in_the_language_of_its_sender() {
+    let world = homes();
+    let (table, mut alice) = board(&world);
+    let picture = |name: &str| {
+        let headers = format!("Content-Type: image/png; name={name}\r\nContent-Transfer-Encoding: base64");
+        several(&[part("Content-Type: text/plain", ""), part(&headers, PIXEL)])
+    };
+    let long = format!("{}.png", "x".repeat(80));
+    for (words, told) in [
+        ("language english", "There is nothing in your message but a picture (NAME: no code was found in it)."),
+        ("Sprache deutsch", "Ihre Nachricht enthält nur ein Bild (NAME: darin wurde kein Code gefunden)."),
+        ("idioma español", "Su mensaje solo contiene una imagen (NAME: no se ha encontrado ningún código en ella)."),
+        ("langue français", "Votre message ne contient qu'une image (NAME : aucun code n'y a été trouvé)."),
+        (
+            "lingua italiano",
+            "Il Suo messaggio contiene soltanto un'immagine (NAME: non vi è stato trovato alcun codice).",
+        ),
+        ("taal Nederlands", "Uw bericht bevat alleen een afbeelding (NAME: er is geen code in gevonden)."),
+        ("język polski", "W Twojej wiadomości jest tylko obraz (NAME: nie znaleziono w nim kodu)."),
+    ] {
+        let say = |letter: String| {
+            let _ = std::fs::remove_file(table.desk.path(".local/state/adjudicate/desk/replies.yaml"));
+            table.deliver(&letter);
+            let (sent, log) = table.serve();
+            assert_eq!(sent.len(), 1, "{words}: {log}");
+            sent[0].clone()
+        };
+        alice = say(alice.message("Content-Type: text/plain; charset=utf-8", words));
+        for (name, shown) in [("move.png", "move.png".to_owned()), (&long, format!("{}...", "x".repeat(60)))] {
+            alice = say(alice.message(MIXED, &picture(name)));
+            assert!(alice.flat().contains(&told.replace("NAME", &shown)), "{words}: {}", alice.text);
+        }
+    }
+}
+
+#[test]
 fn another_address_is_answered_at_the_one_of_the_charter() {
     let world = homes();
     let (table, alice) = board(&world);

@@ -142,6 +142,68 @@ fn letters_are_listed_shown_and_closed() {
 }
 
 #[test]
+fn a_referee_reads_in_his_language_why_letters_are_left() {
+    for (tag, words) in [
+        (
+            "de",
+            [
+                "1. alice@example.org, seit 2026-11-23T12:02:00Z\n   Mühle: alice (x) und bob (o) (",
+                "), von alice\n   Für Sie liegen geblieben: nichts darin ist ein Zug oder ein Befehl: \"The corner\"\n",
+                "nichts darin ist für eine Partie, und keine Partie hier nennt den Absender\n",
+                "nichts darin ist für eine Partie (eine automatische Antwort)\n",
+                "3 Briefe sind für Sie liegen geblieben. `adjudicate mail unread show 1` zeigt einen Brief",
+                "Brief 1, für Sie liegen geblieben seit 2026-11-23T12:02:00Z: nichts darin",
+                "\nBetreff: Re: ",
+                "trägt einen Zug für den Absender ein, der keinen Schlüssel hat",
+                "Eingetragen für alice: a1 ist gespielt.",
+                "Brief 1 ist geschlossen.",
+                "Die Antwort auf Brief 2 wurde an eve@elsewhere.example gesendet.",
+                "Für Sie ist kein Brief liegen geblieben.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "1. alice@example.org, depuis 2026-11-23T12:02:00Z\n   Jeu du moulin : alice (x) et bob (o) (",
+                "), de alice\n   Laissée pour vous : rien dedans n'est un coup ou une commande : \"The corner\"\n",
+                "rien dedans n'est pour une partie, et aucune partie d'ici ne nomme l'expéditeur\n",
+                "rien dedans n'est pour une partie (une réponse automatique)\n",
+                "3 lettres sont laissées pour vous. `adjudicate mail unread show 1` montre une lettre",
+                "Lettre 1, laissée pour vous depuis 2026-11-23T12:02:00Z : rien dedans",
+                "\nObjet : Re: ",
+                "inscrit un coup pour l'expéditeur, qui n'a pas de clé",
+                "Inscrit pour alice : a1 est joué.",
+                "La lettre 1 est fermée.",
+                "La réponse à la lettre 2 a été envoyée à eve@elsewhere.example.",
+                "Aucune lettre n'est laissée pour vous.",
+            ],
+        ),
+    ] {
+        let world = homes();
+        let mut desk = Desk::open(&world, "own", None);
+        let settings = desk.hosted.desk.read(".config/adjudicate/config.yaml");
+        desk.hosted.desk.write(".config/adjudicate/config.yaml", format!("language: {tag}\n{settings}"));
+        let (first, _) = desk.serve();
+        let alice = to(&first, "alice").clone();
+        desk.leaves(&alice.answer(Program::Thunderbird, "The corner"));
+        desk.leaves(&stranger("Meeting", "When?"));
+        desk.leaves(&stranger("Automatic reply: Meeting", "When?"));
+        let mut told = desk.unread("");
+        let listed = desk.listed();
+        told += &desk.unread("show 1");
+        told += &desk.unread("play 1 a1");
+        told += &desk.unread("answer 2 --say Friday");
+        desk.unread("close 3");
+        told += &desk.unread("");
+        for words in words {
+            assert!(told.contains(words), "{tag}: {words:?} is not in\n{told}");
+        }
+        // The note is in the language of the desk, for programs as well.
+        assert!(words[1].contains(listed[0]["reason"].as_str().unwrap()), "{listed:?}");
+    }
+}
+
+#[test]
 fn a_letter_is_answered_with_the_way_back() {
     each("unread_answered", |kind, mut desk| {
         let (first, _) = desk.serve();

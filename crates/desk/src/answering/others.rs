@@ -3,7 +3,7 @@
 use crate::command::record::Correspondence;
 use crate::command::{MailCommand, MailRequest, ReplyContext, grammar};
 use crate::digest;
-use crate::outcome::{MessageOutcome, MessageResult};
+use crate::outcome::{MessageOutcome, MessageResult, nothing, only_words};
 use crate::proof::Proof;
 use crate::reply::ReceivedMessage;
 use crate::state::Desk;
@@ -12,12 +12,12 @@ use adjudicate_agent::compose::Story;
 use adjudicate_agent::correspondents::{self, Correspondent};
 use adjudicate_locales::Language;
 use adjudicate_mail::address;
+use adjudicate_mail::incoming::UnreadPicture;
 use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::log::{EntryKind, Text, Turn, payload};
 use adjudicate_referee::Author;
-use adjudicate_rules::Demand;
+use adjudicate_rules::{Demand, phrase};
 
-use super::NOTHING;
 use super::answer::{Answer, own_line, question};
 use super::judging::{asked, judged, tried};
 use super::{language_after, nothing_said};
@@ -45,20 +45,15 @@ impl Desk<'_> {
         }
         // If the sender is not proved, the desk sends nothing.
         let Some(proof) = self.proof(message, from) else {
-            return Some(Ok((
-                MessageOutcome::Unread,
-                Vec::new(),
-                "words of which the sender is not proved".to_owned(),
-            )));
+            let why = phrase!("left-unproved", "words of which the sender is not proved");
+            return Some(Ok(MessageResult::left(why)));
         };
         let fate = self.take_from_correspondent(from, proof, &games, message, said, &letter);
-        let what = |fate: &MessageOutcome| match fate {
-            MessageOutcome::Seen => "words by which nothing is written down",
-            MessageOutcome::Unread => message.pictures.first().map_or(NOTHING, String::as_str),
-        };
-        Some(fate.map(|fate| {
-            let what = what(&fate).to_owned();
-            (fate, Vec::new(), what)
+        Some(fate.map(|fate| match fate {
+            MessageOutcome::Seen => MessageResult::seen(only_words().english),
+            MessageOutcome::Unread => {
+                MessageResult::left(message.pictures.first().map_or_else(nothing, UnreadPicture::told))
+            }
         }))
     }
 

@@ -58,7 +58,7 @@ silent-quoted = Sie schrieben: "{ $line }". In Ihrer Nachricht ist kein Zug und 
 silent-encrypted = Ihre Nachricht ist verschlüsselt ({ $how }), und hier gibt es keinen Schlüssel dafür. Senden Sie sie bitte unverschlüsselt; Ihr Programm hat dafür einen Schalter bei der Nachricht. { silent-end }
 silent-sealed = Ihre Nachricht ist so unterschrieben (S/MIME, in einem Stück), dass ihr Text in der Unterschrift verpackt ist; er wird hier nicht ausgepackt. Senden Sie sie bitte ohne Unterschrift oder mit einer, die den Text lesbar lässt ("clear signed"). { silent-end }
 silent-winmail = Ihre Nachricht hat eine Form, die nur Outlook liest (winmail.dat). Senden Sie sie bitte als Nur-Text oder HTML: in Outlook unter »Text formatieren«. { silent-end }
-silent-picture = Ihre Nachricht enthält nur ein Bild. Schrift in Bildern wird hier nicht gelesen, nur der quadratische Code einer Karte, die dieses Programm gedruckt hat. Schreiben Sie den Zug bitte als Text. { silent-end }
+silent-picture = Ihre Nachricht enthält nur ein Bild{ $why }. Schrift in Bildern wird hier nicht gelesen, nur der quadratische Code einer Karte, die dieses Programm gedruckt hat. Schreiben Sie den Zug bitte als Text. { silent-end }
 silent-attachment = Ihre Nachricht enthält nur den Anhang { $file }; solche Dateien werden hier nicht gelesen. Schreiben Sie den Zug bitte in die Nachricht selbst. { silent-end }
 silent-subject = Ihre Nachricht enthält nur einen Betreff, "{ $subject }"; dort werden keine Züge gelesen. Schreiben Sie den Zug bitte in die Nachricht selbst. { silent-end }
 silent-quotation = Ihre Nachricht enthält nur Zitiertes. Schreiben Sie den Zug allein in eine Zeile über das Zitat, ohne Zitatzeichen davor. { silent-end }
@@ -116,3 +116,19 @@ games-settled = { $number ->
 }
 you-wrote = Sie schrieben:
 you-wrote-on = Sie schrieben am { $date }:
+
+about = { $what }: { $said }
+# Bilder.
+the-picture = das Bild
+a-picture = ein Bild
+pictures-unknown = dieses Programm wurde ohne das Lesen von Bildern gebaut
+picture-without-code = darin wurde kein Code gefunden
+picture-unreadable = es kann nicht gelesen werden ({ $error })
+picture-damaged = es ist beschädigt
+picture-too-large = es ist zu groß
+picture-not-looked-at = es konnte nicht angesehen werden: { $error }
+picture-unlooked = es konnte nicht angesehen werden
+picture-too-long = die Suche nach einem Code darin dauert zu lange
+picture-unseen = niemand hat es angesehen
+picture-of-stranger = keine Bedingungen hier nennen den Absender, darum hat es niemand angesehen; `adjudicate import` tut es
+pictures-took-long = Bilder haben in dieser Stunde zu viel Zeit gebraucht; `adjudicate import` sieht es an

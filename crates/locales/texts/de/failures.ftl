@@ -3,8 +3,6 @@
 level-error = Fehler
 level-help = Hilfe
 
-about = { $what }: { $said }
-
 entry-damaged = Eintrag { $number } ist beschädigt angekommen: { $why }
 some-entry-damaged = ein Eintrag ist beschädigt angekommen: { $why }
 entry-beyond-repair = { $what } ist beschädigt angekommen, und keine Ausbesserung ergibt eine gültige Unterschrift
@@ -635,20 +633,6 @@ mat-other-turn = der andere ist am Zug
 mat-cube = nach diesem Doppel steht der Würfel auf { $turned }, nicht auf { $to }
 mat-no-double = kein Spiel beginnt mit einem Doppel
 
-# Bilder.
-the-picture = das Bild
-a-picture = ein Bild
-pictures-unknown = dieses Programm wurde ohne das Lesen von Bildern gebaut
-picture-without-code = darin wurde kein Code gefunden
-picture-unreadable = es kann nicht gelesen werden ({ $error })
-picture-damaged = es ist beschädigt
-picture-too-large = es ist zu groß
-picture-not-looked-at = es konnte nicht angesehen werden: { $error }
-picture-unlooked = es konnte nicht angesehen werden
-picture-too-long = die Suche nach einem Code darin dauert zu lange
-picture-unseen = niemand hat es angesehen
-picture-of-stranger = keine Bedingungen hier nennen den Absender, darum hat es niemand angesehen; `adjudicate import` tut es
-pictures-took-long = Bilder haben in dieser Stunde zu viel Zeit gebraucht; `adjudicate import` sieht es an
 options-of-sending = --smtp, --sendmail oder --outgoing
 
 file-damaged = { $file } ist beschädigt: { $error }

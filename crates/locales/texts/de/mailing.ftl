@@ -159,3 +159,81 @@ goes-on-behind = { $fallen ->
 }
 ask-everybody = Fragen Sie alle, was sie haben, bevor Sie über einen alten Eintrag entscheiden.
 picture-title = { $game }, nach Eintrag { $entry }
+
+left-the-message = die Nachricht
+left-picture = nichts darin ist für eine Partie: { $picture }
+left-automatic = nichts darin ist für eine Partie ({ $how })
+left-nothing = nichts darin ist für eine Partie
+left-stranger = nichts darin ist für eine Partie, und keine Partie hier nennt den Absender
+left-address = von jemandem, der sich zum Turnier anmeldet, fehlt die Adresse, und niemand war danach zu fragen
+left-refused = nicht alles war aufzunehmen: { $why }
+left-beside = jemand sagt etwas neben dem, was die Nachricht für eine Partie bringt
+left-other-address = die Nachricht kommt auf dem Rückweg von { $name }, aber von einer anderen Adresse
+left-no-command = nichts darin ist ein Zug oder ein Befehl: { $quoted }
+left-no-key = der Server hat keinen Schlüssel, mit dem er es eintragen könnte
+left-talk = darin steht mehr als Züge und Befehle: { $quoted }
+left-no-game = nichts für eine Partie
+left-only-words = Worte, auf die hin nichts eingetragen wird
+left-unproved = Worte, deren Absender nicht nachgewiesen ist
+left-request-unproved = eine Bitte, deren Absender nicht nachgewiesen ist
+left-request-too-many = eine Bitte, und heute sind zu viele gekommen
+left-unclear = eine Antwort, die nicht klar ist
+left-seat-unclear = { $file }: { $name } sagt nichts, was klar ist
+left-said = { $name } schreibt: { $said }
+left-said-part = { $name } schreibt: { $said }; nicht alles davon ist getan
+left-asked = etwas, das nicht klar ist und nachgefragt wird
+left-remark = eine Bemerkung
+left-encrypted = die Nachricht ist verschlüsselt ({ $how })
+left-sealed = ihr Text steckt in einer Unterschrift (S/MIME)
+left-winmail = sie hat eine Form, die nur Outlook liest (winmail.dat)
+left-picture-alone = sie enthält nur ein Bild
+left-attachment = sie enthält nur den Anhang { $name }
+left-subject = sie enthält nur ihren Betreff, "{ $subject }"
+left-quotation = sie enthält nur, was sie zitiert
+left-empty = sie ist leer
+automatic-two-senders = von zwei Absendern zugleich
+automatic-bounce = eine Meldung über unzustellbare Post
+automatic-program = von einem Programm gesendet
+automatic-reply = eine automatische Antwort
+automatic-mass = eine Massensendung
+automatic-list = von einer Mailingliste
+automatic-loop = von einem Programm gesendet, das Schleifen fürchtet
+automatic-nobody = niemand, dem zu antworten wäre
+unread-none = Für Sie ist kein Brief liegen geblieben.
+unread-letter = { $since ->
+    [none] { $letter }. { $from }
+   *[other] { $letter }. { $from }, seit { $since }
+}
+unread-from-nobody = niemand, der zu erkennen ist
+unread-reason = Für Sie liegen geblieben: { $reason }
+unread-no-reason = der Server hat nicht notiert, warum; seine Ausgabe sagt es
+unread-more = Es gibt mehr; --limit N zeigt sie.
+unread-count = { $number ->
+    [one] { $number } Brief ist für Sie liegen geblieben. `{ $command }` zeigt einen Brief und was Sie damit tun können.
+   *[other] { $number } Briefe sind für Sie liegen geblieben. `{ $command }` zeigt einen Brief und was Sie damit tun können.
+}
+unread-place = { $player ->
+    [none] { $game } ({ $id })
+   *[other] { $game } ({ $id }), von { $player }
+}
+unread-some-game = eine Partie
+unread-head = { $since ->
+    [none] Brief { $letter }, für Sie liegen geblieben: { $reason }
+   *[other] Brief { $letter }, für Sie liegen geblieben seit { $since }: { $reason }
+}
+unread-of-game = Partie: { $place }
+unread-from = Von: { $text }
+unread-date = Datum: { $text }
+unread-subject = Betreff: { $text }
+unread-attachments = Anhänge: { $names }
+unread-file = Datei: { $file }
+unread-no-text = (kein Text)
+unread-possible = Was Sie tun können:
+unread-answer = antwortet per Mail und schließt den Brief
+unread-play = trägt einen Zug für den Absender ein, der keinen Schlüssel hat
+unread-close = schließt ihn: Mehr geschieht damit nicht
+unread-ask-answer = Ihre Antwort, in einer Zeile:
+unread-answer-sent = Die Antwort auf Brief { $letter } wurde an { $to } gesendet. Der Brief ist geschlossen.
+unread-answer-waits = Die Antwort auf Brief { $letter } an { $to } wartet im Postausgang. Der Brief ist geschlossen.
+unread-played = Eingetragen für { $player }: { $told } Der Server sagt es allen innerhalb einer Minute. Brief { $letter } ist geschlossen.
+unread-closed = Brief { $letter } ist geschlossen.

@@ -65,7 +65,7 @@ silent-quoted = You wrote: "{ $line }". Nothing in your message is a move or a c
 silent-encrypted = Your message is encrypted ({ $how }), and the desk has no key to open it. Send it again without encryption: your program has a switch for that beside the message. { silent-end }
 silent-sealed = Your message is signed so (S/MIME, in one piece) that its text is packed into the signature, and the desk does not unpack it. Send it again without a signature, or with one that leaves the text readable ("clear signed"). { silent-end }
 silent-winmail = Your message is in a form that only Outlook reads (winmail.dat). Send it again as plain text or HTML: in Outlook under Format Text. { silent-end }
-# $why says in English, in brackets and behind a blank, why no code was found in the picture.
+# $why is in brackets and behind a blank, as ` (photo.jpg: no code was found in it)`, with the texts of pictures below; or empty.
 silent-picture = There is nothing in your message but a picture{ $why }. The desk reads no writing in pictures, only the square code of a card that this program has printed. Write the move as text. { silent-end }
 silent-attachment = There is nothing in your message but the attachment { $file }, and the desk does not read such files. Write the move into the message itself. { silent-end }
 silent-subject = There is nothing in your message but its subject, "{ $subject }", and the desk reads no moves there. Write the move into the message itself. { silent-end }
@@ -131,3 +131,21 @@ games-settled = { $number ->
 # The line before a letter that the referee's answer quotes
 you-wrote = You wrote:
 you-wrote-on = You wrote on { $date }:
+
+# Why something in a message is not taken: $what is the message or a part of it, $said what is wrong with it.
+about = { $what }: { $said }
+
+# Pictures: why no code was found in one.
+the-picture = the picture
+a-picture = a picture
+pictures-unknown = this program was built without reading pictures
+picture-without-code = no code was found in it
+picture-unreadable = it cannot be read ({ $error })
+picture-damaged = it is damaged
+picture-too-large = it is too large
+picture-not-looked-at = it could not be looked at: { $error }
+picture-unlooked = it could not be looked at
+picture-too-long = it takes too long to look for a code in it
+picture-unseen = nobody has looked at it
+picture-of-stranger = no charter here names who sent it, so nobody has looked at it; `adjudicate import` does
+pictures-took-long = pictures have taken too much time in this hour; `adjudicate import` looks at it

@@ -4,9 +4,6 @@
 level-error = error
 level-help = help
 
-# $what is a file or a letter, $said what is wrong with it.
-about = { $what }: { $said }
-
 ## What came in letters
 
 entry-damaged = entry { $number } arrived damaged: { $why }
@@ -652,20 +649,6 @@ mat-other-turn = it is the other one's turn
 mat-cube = after this double the cube is at { $turned }, not at { $to }
 mat-no-double = no game begins with a double
 
-# Pictures.
-the-picture = the picture
-a-picture = a picture
-pictures-unknown = this program was built without reading pictures
-picture-without-code = no code was found in it
-picture-unreadable = it cannot be read ({ $error })
-picture-damaged = it is damaged
-picture-too-large = it is too large
-picture-not-looked-at = it could not be looked at: { $error }
-picture-unlooked = it could not be looked at
-picture-too-long = it takes too long to look for a code in it
-picture-unseen = nobody has looked at it
-picture-of-stranger = no charter here names who sent it, so nobody has looked at it; `adjudicate import` does
-pictures-took-long = pictures have taken too much time in this hour; `adjudicate import` looks at it
 options-of-sending = --smtp, --sendmail or --outgoing
 
 # Files, names and keys that are not what they should be

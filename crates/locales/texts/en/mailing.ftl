@@ -176,3 +176,89 @@ goes-on-behind = { $fallen ->
 ask-everybody = Ask everybody for what they have before you rule on an old entry.
 # The title of a picture of a board
 picture-title = { $game }, after entry { $entry }
+
+## Letters that a desk leaves for a person: why (a note is in the language of the desk's settings), and `adjudicate mail unread`, which lists them
+
+# In the following texts `it` is the letter. $quoted is in quotation marks, $how in a few words, $picture says why a picture is not read.
+left-the-message = the message
+left-picture = nothing in it is for a game: { $picture }
+left-automatic = nothing in it is for a game ({ $how })
+left-nothing = nothing in it is for a game
+left-stranger = nothing in it is for a game, and no game here names its sender
+left-address = an address is wanted of somebody who enters the event, and nobody could be asked for it
+left-refused = not all of it could be taken: { $why }
+left-beside = somebody says something beside what it brings for a game
+left-other-address = it comes by the way back of { $name }, but from another address
+left-no-command = nothing in it is a move or a command: { $quoted }
+left-no-key = the desk has no key with which it could write it down
+left-talk = it says more than moves and commands: { $quoted }
+left-no-game = nothing for a game
+left-only-words = words by which nothing is written down
+left-unproved = words of which the sender is not proved
+left-request-unproved = a request of which the sender is not proved
+left-request-too-many = a request, and too many came today
+left-unclear = an answer that is not clear
+left-seat-unclear = { $file }: { $name } says nothing that is clear
+# $said is a command in backquotes, or one of the two texts below.
+left-said = { $name } says { $said }
+left-said-part = { $name } says { $said }, not all of it done
+left-asked = something that is not clear, and is asked
+left-remark = a remark
+left-encrypted = it is encrypted ({ $how })
+left-sealed = its text is packed into a signature (S/MIME)
+left-winmail = it is in a form that only Outlook reads (winmail.dat)
+left-picture-alone = there is nothing in it but a picture
+left-attachment = there is nothing in it but the attachment { $name }
+left-subject = there is nothing in it but its subject, "{ $subject }"
+left-quotation = there is nothing in it but what it quotes
+left-empty = it is empty
+# What a letter is that a program has sent
+automatic-two-senders = from two senders at once
+automatic-bounce = a bounce
+automatic-program = sent by a program
+automatic-reply = an automatic reply
+automatic-mass = a mass mailing
+automatic-list = from a mailing list
+automatic-loop = sent by a program that fears loops
+automatic-nobody = nobody to answer
+# $since is a time, or `none`
+unread-none = No letter is left for you.
+unread-letter = { $since ->
+    [none] { $letter }. { $from }
+   *[other] { $letter }. { $from }, since { $since }
+}
+unread-from-nobody = nobody who can be made out
+unread-reason = Left for you: { $reason }
+unread-no-reason = the desk has kept no note of why; its log says it
+unread-more = There are more; --limit N shows them.
+unread-count = { $number ->
+    [one] { $number } letter is left for you. `{ $command }` shows a letter and what you can do with it.
+   *[other] { $number } letters are left for you. `{ $command }` shows a letter and what you can do with it.
+}
+# $player is a name, or `none`
+unread-place = { $player ->
+    [none] { $game } ({ $id })
+   *[other] { $game } ({ $id }), from { $player }
+}
+unread-some-game = a game
+unread-head = { $since ->
+    [none] Letter { $letter }, left for you: { $reason }
+   *[other] Letter { $letter }, left for you since { $since }: { $reason }
+}
+unread-of-game = Game: { $place }
+unread-from = From: { $text }
+unread-date = Date: { $text }
+unread-subject = Subject: { $text }
+unread-attachments = Attachments: { $names }
+unread-file = File: { $file }
+unread-no-text = (no text)
+unread-possible = What you can do:
+unread-answer = answers by mail, and closes the letter
+unread-play = writes a move down for the sender, who has no key
+unread-close = closes it: nothing more is done with it
+unread-ask-answer = your answer, on one line:
+unread-answer-sent = The answer to letter { $letter } was sent to { $to }. The letter is closed.
+unread-answer-waits = The answer to letter { $letter } waits in the outbox for { $to }. The letter is closed.
+# $told is a sentence about what was written down
+unread-played = Written down for { $player }: { $told } The desk tells everybody within a minute. Letter { $letter } is closed.
+unread-closed = Letter { $letter } is closed.

@@ -58,7 +58,7 @@ silent-quoted = Usted escribió: "{ $line }". En su mensaje no hay ninguna jugad
 silent-encrypted = Su mensaje está cifrado ({ $how }), y aquí no hay clave para abrirlo. Envíelo de nuevo sin cifrar; su programa tiene una opción para ello junto al mensaje. { silent-end }
 silent-sealed = Su mensaje está firmado de tal modo (S/MIME, en una sola pieza) que el texto va dentro de la firma, y aquí no se extrae. Envíelo de nuevo sin firma, o con una que deje el texto legible ("clear signed"). { silent-end }
 silent-winmail = Su mensaje está en un formato que solo lee Outlook (winmail.dat). Envíelo de nuevo como texto sin formato o HTML: en Outlook, en «Formato de texto». { silent-end }
-silent-picture = Su mensaje solo contiene una imagen. Aquí no se lee lo escrito en imágenes, solo el código cuadrado de una tarjeta impresa por este programa. Escriba la jugada como texto. { silent-end }
+silent-picture = Su mensaje solo contiene una imagen{ $why }. Aquí no se lee lo escrito en imágenes, solo el código cuadrado de una tarjeta impresa por este programa. Escriba la jugada como texto. { silent-end }
 silent-attachment = Su mensaje solo contiene el archivo adjunto { $file }, y aquí no se leen archivos así. Escriba la jugada en el propio mensaje. { silent-end }
 silent-subject = Su mensaje solo tiene el asunto, "{ $subject }", y ahí no se leen jugadas. Escriba la jugada en el propio mensaje. { silent-end }
 silent-quotation = Su mensaje solo contiene texto citado. Escriba la jugada sola en una línea encima de la cita, sin signo de cita delante. { silent-end }
@@ -115,3 +115,19 @@ games-settled = { $number ->
 }
 you-wrote = Usted escribió:
 you-wrote-on = Usted escribió el { $date }:
+
+about = { $what }: { $said }
+# Imágenes.
+the-picture = la imagen
+a-picture = una imagen
+pictures-unknown = este programa se compiló sin la lectura de imágenes
+picture-without-code = no se ha encontrado ningún código en ella
+picture-unreadable = no se puede leer ({ $error })
+picture-damaged = está dañada
+picture-too-large = es demasiado grande
+picture-not-looked-at = no se ha podido examinar: { $error }
+picture-unlooked = no se ha podido examinar
+picture-too-long = buscar un código en ella lleva demasiado tiempo
+picture-unseen = nadie la ha examinado
+picture-of-stranger = ninguna partida de aquí nombra al remitente, así que nadie la ha examinado; `adjudicate import` lo hace
+pictures-took-long = las imágenes han llevado demasiado tiempo en esta hora; `adjudicate import` la examina

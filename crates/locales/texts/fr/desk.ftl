@@ -58,7 +58,7 @@ silent-quoted = Vous avez écrit : "{ $line }". Votre message ne contient ni cou
 silent-encrypted = Votre message est chiffré ({ $how }), et il n'y a pas ici de clé pour l'ouvrir. Renvoyez-le sans chiffrement ; votre programme a un réglage pour cela près du message. { silent-end }
 silent-sealed = Votre message est signé de telle façon (S/MIME, d'un seul bloc) que son texte est enfermé dans la signature. Renvoyez-le sans signature, ou avec une signature qui laisse le texte lisible ("clear signed"). { silent-end }
 silent-winmail = Votre message est dans un format que seul Outlook lit (winmail.dat). Renvoyez-le en texte brut ou en HTML : dans Outlook, sous « Format du texte ». { silent-end }
-silent-picture = Votre message ne contient qu'une image. L'écriture dans les images n'est pas lue ici, seulement le code carré d'une carte imprimée par ce programme. Écrivez le coup en toutes lettres. { silent-end }
+silent-picture = Votre message ne contient qu'une image{ $why }. L'écriture dans les images n'est pas lue ici, seulement le code carré d'une carte imprimée par ce programme. Écrivez le coup en toutes lettres. { silent-end }
 silent-attachment = Votre message ne contient que la pièce jointe { $file }, et de tels fichiers ne sont pas lus ici. Écrivez le coup dans le message lui-même. { silent-end }
 silent-subject = Votre message n'a qu'un objet, "{ $subject }", et aucun coup n'y est lu. Écrivez le coup dans le message lui-même. { silent-end }
 silent-quotation = Votre message ne contient qu'une citation. Écrivez le coup seul sur une ligne au-dessus de la citation, sans signe de citation devant. { silent-end }
@@ -117,3 +117,19 @@ games-settled = { $number ->
 }
 you-wrote = Vous avez écrit :
 you-wrote-on = Vous avez écrit le { $date } :
+
+about = { $what } : { $said }
+# Images.
+the-picture = l'image
+a-picture = une image
+pictures-unknown = ce programme a été construit sans la lecture des images
+picture-without-code = aucun code n'y a été trouvé
+picture-unreadable = elle ne peut pas être lue ({ $error })
+picture-damaged = elle est abîmée
+picture-too-large = elle est trop grande
+picture-not-looked-at = elle n'a pas pu être examinée : { $error }
+picture-unlooked = elle n'a pas pu être examinée
+picture-too-long = chercher un code dedans prend trop de temps
+picture-unseen = personne ne l'a examinée
+picture-of-stranger = aucune partie d'ici ne nomme l'expéditeur, donc personne ne l'a examinée ; `adjudicate import` le fait
+pictures-took-long = les images ont pris trop de temps cette heure-ci ; `adjudicate import` l'examine

@@ -3,8 +3,6 @@
 level-error = erreur
 level-help = aide
 
-about = { $what } : { $said }
-
 entry-damaged = l'entrée { $number } est arrivée abîmée : { $why }
 some-entry-damaged = une entrée est arrivée abîmée : { $why }
 entry-beyond-repair = { $what } est arrivée abîmée, et aucune réparation ne donne une signature valable
@@ -635,20 +633,6 @@ mat-other-turn = c'est à l'autre de jouer
 mat-cube = après ce double, le videau est à { $turned }, et non à { $to }
 mat-no-double = aucune partie ne commence par un double
 
-# Images.
-the-picture = l'image
-a-picture = une image
-pictures-unknown = ce programme a été construit sans la lecture des images
-picture-without-code = aucun code n'y a été trouvé
-picture-unreadable = elle ne peut pas être lue ({ $error })
-picture-damaged = elle est abîmée
-picture-too-large = elle est trop grande
-picture-not-looked-at = elle n'a pas pu être examinée : { $error }
-picture-unlooked = elle n'a pas pu être examinée
-picture-too-long = chercher un code dedans prend trop de temps
-picture-unseen = personne ne l'a examinée
-picture-of-stranger = aucune partie d'ici ne nomme l'expéditeur, donc personne ne l'a examinée ; `adjudicate import` le fait
-pictures-took-long = les images ont pris trop de temps cette heure-ci ; `adjudicate import` l'examine
 options-of-sending = --smtp, --sendmail ou --outgoing
 
 file-damaged = { $file } est abîmé : { $error }

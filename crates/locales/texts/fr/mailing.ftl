@@ -159,3 +159,81 @@ goes-on-behind = { $fallen ->
 }
 ask-everybody = Demandez à tous ce qu'ils ont avant de décider sur une entrée ancienne.
 picture-title = { $game }, après l'entrée { $entry }
+
+left-the-message = le message
+left-picture = rien dedans n'est pour une partie : { $picture }
+left-automatic = rien dedans n'est pour une partie ({ $how })
+left-nothing = rien dedans n'est pour une partie
+left-stranger = rien dedans n'est pour une partie, et aucune partie d'ici ne nomme l'expéditeur
+left-address = il manque l'adresse de quelqu'un qui s'inscrit au tournoi, et personne ne pouvait en être prié
+left-refused = tout n'a pas pu être pris : { $why }
+left-beside = quelqu'un dit quelque chose à côté de ce que le message apporte pour une partie
+left-other-address = il vient par le chemin de retour de { $name }, mais d'une autre adresse
+left-no-command = rien dedans n'est un coup ou une commande : { $quoted }
+left-no-key = le serveur n'a pas de clé avec laquelle il pourrait l'inscrire
+left-talk = il dit plus que des coups et des commandes : { $quoted }
+left-no-game = rien pour une partie
+left-only-words = des mots par lesquels rien n'est inscrit
+left-unproved = des mots dont l'expéditeur n'est pas prouvé
+left-request-unproved = une demande dont l'expéditeur n'est pas prouvé
+left-request-too-many = une demande, et il en est venu trop aujourd'hui
+left-unclear = une réponse qui n'est pas claire
+left-seat-unclear = { $file } : { $name } ne dit rien de clair
+left-said = { $name } écrit : { $said }
+left-said-part = { $name } écrit : { $said } ; tout n'en est pas fait
+left-asked = quelque chose qui n'est pas clair, et que l'on demande
+left-remark = une remarque
+left-encrypted = il est chiffré ({ $how })
+left-sealed = son texte est enfermé dans une signature (S/MIME)
+left-winmail = il a une forme que seul Outlook lit (winmail.dat)
+left-picture-alone = il ne contient qu'une image
+left-attachment = il ne contient que la pièce jointe { $name }
+left-subject = il ne contient que son objet, "{ $subject }"
+left-quotation = il ne contient que ce qu'il cite
+left-empty = il est vide
+automatic-two-senders = de deux expéditeurs à la fois
+automatic-bounce = un avis de non-remise
+automatic-program = envoyé par un programme
+automatic-reply = une réponse automatique
+automatic-mass = un envoi en nombre
+automatic-list = d'une liste de diffusion
+automatic-loop = envoyé par un programme qui craint les boucles
+automatic-nobody = personne à qui répondre
+unread-none = Aucune lettre n'est laissée pour vous.
+unread-letter = { $since ->
+    [none] { $letter }. { $from }
+   *[other] { $letter }. { $from }, depuis { $since }
+}
+unread-from-nobody = personne que l'on puisse reconnaître
+unread-reason = Laissée pour vous : { $reason }
+unread-no-reason = le serveur n'a pas noté pourquoi ; sa sortie le dit
+unread-more = Il y en a d'autres ; --limit N les montre.
+unread-count = { $number ->
+    [one] { $number } lettre est laissée pour vous. `{ $command }` montre une lettre et ce que vous pouvez en faire.
+   *[other] { $number } lettres sont laissées pour vous. `{ $command }` montre une lettre et ce que vous pouvez en faire.
+}
+unread-place = { $player ->
+    [none] { $game } ({ $id })
+   *[other] { $game } ({ $id }), de { $player }
+}
+unread-some-game = une partie
+unread-head = { $since ->
+    [none] Lettre { $letter }, laissée pour vous : { $reason }
+   *[other] Lettre { $letter }, laissée pour vous depuis { $since } : { $reason }
+}
+unread-of-game = Partie : { $place }
+unread-from = De : { $text }
+unread-date = Date : { $text }
+unread-subject = Objet : { $text }
+unread-attachments = Pièces jointes : { $names }
+unread-file = Fichier : { $file }
+unread-no-text = (pas de texte)
+unread-possible = Ce que vous pouvez faire :
+unread-answer = répond par courrier et ferme la lettre
+unread-play = inscrit un coup pour l'expéditeur, qui n'a pas de clé
+unread-close = la ferme : on n'en fait rien de plus
+unread-ask-answer = votre réponse, sur une ligne :
+unread-answer-sent = La réponse à la lettre { $letter } a été envoyée à { $to }. La lettre est fermée.
+unread-answer-waits = La réponse à la lettre { $letter }, pour { $to }, attend dans la boîte d'envoi. La lettre est fermée.
+unread-played = Inscrit pour { $player } : { $told } Le serveur le dit à tous dans la minute. La lettre { $letter } est fermée.
+unread-closed = La lettre { $letter } est fermée.

@@ -58,7 +58,7 @@ silent-quoted = Ha scritto: "{ $line }". Nel Suo messaggio non c'è nessuna moss
 silent-encrypted = Il Suo messaggio è cifrato ({ $how }), e qui non c'è la chiave per aprirlo. Lo rimandi senza cifratura: il Suo programma ha un'opzione apposita accanto al messaggio. { silent-end }
 silent-sealed = Il Suo messaggio è firmato in modo (S/MIME, in un solo pezzo) che il testo è chiuso dentro la firma, e qui non viene estratto. Lo rimandi senza firma, o con una che lascia il testo leggibile ("clear signed"). { silent-end }
 silent-winmail = Il Suo messaggio è in un formato che legge soltanto Outlook (winmail.dat). Lo rimandi come testo normale o HTML: in Outlook, sotto «Formato testo». { silent-end }
-silent-picture = Il Suo messaggio contiene soltanto un'immagine. Qui non si leggono scritte nelle immagini, ma soltanto il codice quadrato di una cartolina stampata da questo programma. Scriva la mossa come testo. { silent-end }
+silent-picture = Il Suo messaggio contiene soltanto un'immagine{ $why }. Qui non si leggono scritte nelle immagini, ma soltanto il codice quadrato di una cartolina stampata da questo programma. Scriva la mossa come testo. { silent-end }
 silent-attachment = Il Suo messaggio contiene soltanto l'allegato { $file }, e qui non si leggono file di questo tipo. Scriva la mossa nel messaggio stesso. { silent-end }
 silent-subject = Il Suo messaggio ha soltanto l'oggetto, "{ $subject }", e lì non si leggono mosse. Scriva la mossa nel messaggio stesso. { silent-end }
 silent-quotation = Il Suo messaggio contiene soltanto testo citato. Scriva la mossa da sola su una riga sopra la citazione, senza segni di citazione davanti. { silent-end }
@@ -115,3 +115,19 @@ games-settled = { $number ->
 }
 you-wrote = Lei ha scritto:
 you-wrote-on = Lei ha scritto il { $date }:
+
+about = { $what }: { $said }
+# Immagini.
+the-picture = l'immagine
+a-picture = un'immagine
+pictures-unknown = questo programma è stato compilato senza la lettura delle immagini
+picture-without-code = non vi è stato trovato alcun codice
+picture-unreadable = non si può leggere ({ $error })
+picture-damaged = è danneggiata
+picture-too-large = è troppo grande
+picture-not-looked-at = non è stato possibile esaminarla: { $error }
+picture-unlooked = non è stato possibile esaminarla
+picture-too-long = cercarvi un codice richiede troppo tempo
+picture-unseen = nessuno l'ha esaminata
+picture-of-stranger = nessuna partita di qui nomina il mittente, perciò nessuno l'ha esaminata; lo fa `adjudicate import`
+pictures-took-long = in quest'ora le immagini hanno richiesto troppo tempo; `adjudicate import` la esamina

@@ -58,7 +58,7 @@ silent-quoted = U schreef: "{ $line }". In uw bericht staat geen zet en geen opd
 silent-encrypted = Uw bericht is versleuteld ({ $how }), en hier is geen sleutel om het te openen. Stuur het zonder versleuteling; uw programma heeft daarvoor een knop bij het bericht. { silent-end }
 silent-sealed = Uw bericht is zo ondertekend (S/MIME, in één stuk) dat de tekst in de handtekening zit; die wordt hier niet uitgepakt. Stuur het zonder handtekening, of met een die de tekst leesbaar laat ("clear signed"). { silent-end }
 silent-winmail = Uw bericht heeft een vorm die alleen Outlook leest (winmail.dat). Stuur het als platte tekst of HTML: in Outlook onder 'Tekst opmaken'. { silent-end }
-silent-picture = Uw bericht bevat alleen een afbeelding. Tekst in afbeeldingen wordt hier niet gelezen, alleen de vierkante code van een kaart die dit programma heeft gedrukt. Schrijf de zet als tekst. { silent-end }
+silent-picture = Uw bericht bevat alleen een afbeelding{ $why }. Tekst in afbeeldingen wordt hier niet gelezen, alleen de vierkante code van een kaart die dit programma heeft gedrukt. Schrijf de zet als tekst. { silent-end }
 silent-attachment = Uw bericht bevat alleen de bijlage { $file }, en zulke bestanden worden hier niet gelezen. Schrijf de zet in het bericht zelf. { silent-end }
 silent-subject = Uw bericht heeft alleen een onderwerp, "{ $subject }", en daar worden geen zetten gelezen. Schrijf de zet in het bericht zelf. { silent-end }
 silent-quotation = Uw bericht bevat alleen aangehaalde tekst. Schrijf de zet alleen op een regel boven het citaat, zonder citaatteken ervoor. { silent-end }
@@ -115,3 +115,19 @@ games-settled = { $number ->
 }
 you-wrote = U schreef:
 you-wrote-on = U schreef op { $date }:
+
+about = { $what }: { $said }
+# Afbeeldingen.
+the-picture = de afbeelding
+a-picture = een afbeelding
+pictures-unknown = dit programma is gebouwd zonder het lezen van afbeeldingen
+picture-without-code = er is geen code in gevonden
+picture-unreadable = ze kan niet worden gelezen ({ $error })
+picture-damaged = ze is beschadigd
+picture-too-large = ze is te groot
+picture-not-looked-at = ze kon niet worden bekeken: { $error }
+picture-unlooked = ze kon niet worden bekeken
+picture-too-long = een code erin zoeken duurt te lang
+picture-unseen = niemand heeft ze bekeken
+picture-of-stranger = geen partij hier noemt de afzender, dus heeft niemand ze bekeken; `adjudicate import` doet dat
+pictures-took-long = afbeeldingen hebben dit uur te veel tijd gekost; `adjudicate import` bekijkt ze

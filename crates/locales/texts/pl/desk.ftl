@@ -59,7 +59,7 @@ silent-quoted = Treść: "{ $line }". W Twojej wiadomości nie ma ruchu ani pole
 silent-encrypted = Twoja wiadomość jest zaszyfrowana ({ $how }), a nie ma tu klucza, aby ją otworzyć. Wyślij ją bez szyfrowania; Twój program ma do tego przełącznik przy wiadomości. { silent-end }
 silent-sealed = Twoja wiadomość jest podpisana tak (S/MIME, w jednym kawałku), że treść jest zamknięta w podpisie, i nie jest tu rozpakowywana. Wyślij ją bez podpisu albo z takim, który zostawia tekst czytelny ("clear signed"). { silent-end }
 silent-winmail = Twoja wiadomość ma postać, którą czyta tylko Outlook (winmail.dat). Wyślij ją jako zwykły tekst lub HTML: w programie Outlook karta „Formatowanie tekstu”. { silent-end }
-silent-picture = W Twojej wiadomości jest tylko obraz. Nie czytamy pisma na obrazach, tylko kwadratowy kod karty wydrukowanej przez ten program. Napisz ruch jako tekst. { silent-end }
+silent-picture = W Twojej wiadomości jest tylko obraz{ $why }. Nie czytamy pisma na obrazach, tylko kwadratowy kod karty wydrukowanej przez ten program. Napisz ruch jako tekst. { silent-end }
 silent-attachment = W Twojej wiadomości jest tylko załącznik { $file }, a takich plików nie czytamy. Napisz ruch w samej wiadomości. { silent-end }
 silent-subject = Twoja wiadomość ma tylko temat, "{ $subject }", a tam ruchów nie czytamy. Napisz ruch w samej wiadomości. { silent-end }
 silent-quotation = W Twojej wiadomości jest tylko cytat. Napisz sam ruch w wierszu nad cytatem, bez znaku cytowania przed nim. { silent-end }
@@ -118,3 +118,19 @@ games-settled = { $number ->
 }
 you-wrote = Piszesz:
 you-wrote-on = Piszesz dnia { $date }:
+
+about = { $what }: { $said }
+# Obrazy.
+the-picture = obraz
+a-picture = obraz
+pictures-unknown = ten program zbudowano bez odczytu obrazów
+picture-without-code = nie znaleziono w nim kodu
+picture-unreadable = nie można go odczytać ({ $error })
+picture-damaged = jest uszkodzony
+picture-too-large = jest za duży
+picture-not-looked-at = nie udało się go obejrzeć: { $error }
+picture-unlooked = nie udało się go obejrzeć
+picture-too-long = szukanie w nim kodu trwa za długo
+picture-unseen = nikt go nie obejrzał
+picture-of-stranger = żadna partia tutaj nie wymienia nadawcy, więc nikt go nie obejrzał; robi to `adjudicate import`
+pictures-took-long = obrazy zajęły w tej godzinie zbyt dużo czasu; obejrzy go `adjudicate import`

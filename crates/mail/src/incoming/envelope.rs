@@ -7,6 +7,7 @@ use mail_parser::{Message, MimeHeaders};
 use super::ReplyHeaders;
 use crate::message::ROOT;
 use adjudicate_record::crypto::Digest;
+use adjudicate_rules::{Phrase, phrase};
 
 /// More than a message answers.
 const IDS_MAX: usize = 200;
@@ -22,7 +23,7 @@ pub struct Envelope {
     /// The `Message-ID`, without its brackets.
     pub id: Option<String>,
     /// Why this message must not be answered, if a program has sent it (RFC 3834).
-    pub automatic: Option<&'static str>,
+    pub automatic: Option<Phrase>,
     /// The games that it says to be about: those of the messages that it answers.
     pub games: BTreeSet<Digest>,
     /// To whom it came, what it answers, and what the receiving server says about it.
@@ -42,7 +43,7 @@ impl Envelope {
         let harmless = |text: &str| text.chars().filter(|c| !c.is_control()).take(200).collect();
         let automatic = match senders {
             0 | 1 => automatic(message, &headers, from.as_deref()),
-            _ => Some("from two senders at once"),
+            _ => Some(phrase!("automatic-two-senders", "from two senders at once")),
         };
         let (from, id) = (from.as_deref().map(harmless), message.message_id().map(harmless));
         Envelope { from, id, automatic, games: games(&headers), addressed: ReplyHeaders::of_message(message, &headers) }
@@ -136,7 +137,7 @@ const SUBJECTS: &[&str] = &[
 ];
 
 /// Why a message must not be answered: a vacation program, a bounce, a list, another desk.
-fn automatic(message: &Message<'_>, headers: &[Header<'_>], from: Option<&str>) -> Option<&'static str> {
+fn automatic(message: &Message<'_>, headers: &[Header<'_>], from: Option<&str>) -> Option<Phrase> {
     let headers = headers.get(..HEADERS_MAX).unwrap_or(headers);
     let values = |wanted: &'static str| {
         let spelled = |value: &str| value.chars().take(VALUE_MAX).collect::<String>();
@@ -161,10 +162,10 @@ fn automatic(message: &Message<'_>, headers: &[Header<'_>], from: Option<&str>) 
         || matches!(user, "mailer-daemon" | "postmaster")
         || values("x-failed-recipients").next().is_some()
     {
-        return Some("a bounce");
+        return Some(phrase!("automatic-bounce", "a bounce"));
     }
     if values("auto-submitted").any(|value| !value.starts_with("no")) {
-        return Some("sent by a program");
+        return Some(phrase!("automatic-program", "sent by a program"));
     }
     let begins = |name: &str, start: &str| name.get(..start.len()).is_some_and(|own| own.eq_ignore_ascii_case(start));
     let by_program = |name: &str| {
@@ -178,21 +179,21 @@ fn automatic(message: &Message<'_>, headers: &[Header<'_>], from: Option<&str>) 
         || says(SAYS_AUTOMATIC)
         || SUBJECTS.iter().any(|known| subject.starts_with(known))
     {
-        return Some("an automatic reply");
+        return Some(phrase!("automatic-reply", "an automatic reply"));
     }
     if says(SAYS_MASS) {
-        return Some("a mass mailing");
+        return Some(phrase!("automatic-mass", "a mass mailing"));
     }
     let is_of_list =
         |name: &str| begins(name, "list-") || OF_LISTS.iter().any(|known| name.eq_ignore_ascii_case(known));
     if headers.iter().any(|(name, _)| is_of_list(name)) {
-        return Some("from a mailing list");
+        return Some(phrase!("automatic-list", "from a mailing list"));
     }
     if values("x-loop").next().is_some() {
-        return Some("sent by a program that fears loops");
+        return Some(phrase!("automatic-loop", "sent by a program that fears loops"));
     }
     if user.starts_with("no-reply") || user.starts_with("noreply") || from.is_none() {
-        return Some("nobody to answer");
+        return Some(phrase!("automatic-nobody", "nobody to answer"));
     }
     None
 }
@@ -271,7 +272,7 @@ mod tests {
         }
         let bytes = b"From: bob@example.org\r\nFrom: \"\xff\" <alice@example.org>\r\nTo: x@example.org\r\n\r\nb4\r\n";
         let found = crate::incoming::parsed(bytes).as_ref().map(Envelope::of).unwrap_or_default();
-        assert_eq!((found.from, found.automatic), (None, Some("from two senders at once")));
+        assert_eq!((found.from, found.automatic.as_deref()), (None, Some("from two senders at once")));
         let text = "From: bob@example.org\r\nFrom: alice@example.org\r\nTo: x@example.org\r\n\r\nb4\r\n";
         assert_eq!(crate::incoming::ReplyHeaders::answers_to(text.as_bytes()), None);
     }

@@ -1,5 +1,6 @@
 //! The reasons why a message has no words that can be read.
 
+use adjudicate_rules::{Phrase, phrase};
 use mail_parser::{Message, MessagePart, MimeHeaders, PartType};
 
 use super::{body, pgp};
@@ -27,16 +28,20 @@ pub enum NoReplyText {
 
 impl NoReplyText {
     /// Returns the kind of the message, in a few words for the referee.
-    pub fn reason(&self) -> String {
+    pub fn reason(&self) -> Phrase {
         match self {
-            NoReplyText::Encrypted(how) => format!("it is encrypted ({how})"),
-            NoReplyText::Sealed => "its text is packed into a signature (S/MIME)".to_owned(),
-            NoReplyText::Winmail => "it is in a form that only Outlook reads (winmail.dat)".to_owned(),
-            NoReplyText::Picture => "there is nothing in it but a picture".to_owned(),
-            NoReplyText::Attachment(name) => format!("there is nothing in it but the attachment {name}"),
-            NoReplyText::Subject(subject) => format!("there is nothing in it but its subject, \"{subject}\""),
-            NoReplyText::Quotation => "there is nothing in it but what it quotes".to_owned(),
-            NoReplyText::Nothing => "it is empty".to_owned(),
+            NoReplyText::Encrypted(how) => phrase!("left-encrypted", "it is encrypted ({how})", how),
+            NoReplyText::Sealed => phrase!("left-sealed", "its text is packed into a signature (S/MIME)"),
+            NoReplyText::Winmail => phrase!("left-winmail", "it is in a form that only Outlook reads (winmail.dat)"),
+            NoReplyText::Picture => phrase!("left-picture-alone", "there is nothing in it but a picture"),
+            NoReplyText::Attachment(name) => {
+                phrase!("left-attachment", "there is nothing in it but the attachment {name}", name)
+            }
+            NoReplyText::Subject(subject) => {
+                phrase!("left-subject", "there is nothing in it but its subject, \"{subject}\"", subject)
+            }
+            NoReplyText::Quotation => phrase!("left-quotation", "there is nothing in it but what it quotes"),
+            NoReplyText::Nothing => phrase!("left-empty", "it is empty"),
         }
     }
 }
