@@ -51,7 +51,7 @@ pub fn send(desk: &Desk<'_>, state: &Path) -> Result<(), Failure> {
         }
         // Nobody is told of games that could be read a moment later.
         let summed_up =
-            desk.language_at(&desk.shelf, &name).and_then(|language| Ok((language, summary(desk, &name, language)?)));
+            desk.language_of_summary(&name).and_then(|language| Ok((language, summary(desk, &name, language)?)));
         let (language, text) = match summed_up {
             Ok(text) => text,
             Err(failure) => {

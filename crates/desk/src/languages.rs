@@ -60,6 +60,19 @@ impl Desk<'_> {
         Ok(Language::of_reader(self.language_of(shelf, address)?.as_deref()))
     }
 
+    /// The language of a summary of games that name this address. A referee who has said none reads in that of the settings, which are
+    /// his own.
+    ///
+    /// # Errors
+    /// As [`Desk::language_of`].
+    pub(super) fn language_of_summary(&self, address: &str) -> Result<Language, Failure> {
+        let games = self.shelf.games_of(address).filter_map(|game| self.shelf.games.get(game));
+        let mut players = games.flat_map(|game| game.without_keys.iter().chain(&game.with_keys));
+        let plays = players.any(|(_, mail)| mail == address);
+        let said = self.language_of(&self.shelf, address)?;
+        Ok(if said.is_none() && !plays { self.office.language } else { Language::of_reader(said.as_deref()) })
+    }
+
     /// The language (a BCP 47 tag) that the owner of an address has said in the event or in a game of the shelf; none if he has
     /// said none.
     ///

@@ -143,9 +143,10 @@ fn letters_are_listed_shown_and_closed() {
 
 #[test]
 fn a_referee_reads_in_his_language_why_letters_are_left() {
-    for (tag, words) in [
+    for (tag, subject, words) in [
         (
             "de",
+            "[adjudicate] Ihre Partien am 2026-11-23",
             [
                 "1. alice@example.org, seit 2026-11-23T12:02:00Z\n   Mühle: alice (x) und bob (o) (",
                 "), von alice\n   Für Sie liegen geblieben: nichts darin ist ein Zug oder ein Befehl: \"The corner\"\n",
@@ -163,6 +164,7 @@ fn a_referee_reads_in_his_language_why_letters_are_left() {
         ),
         (
             "fr",
+            "[adjudicate] vos parties le 2026-11-23",
             [
                 "1. alice@example.org, depuis 2026-11-23T12:02:00Z\n   Jeu du moulin : alice (x) et bob (o) (",
                 "), de alice\n   Laissée pour vous : rien dedans n'est un coup ou une commande : \"The corner\"\n",
@@ -182,8 +184,12 @@ fn a_referee_reads_in_his_language_why_letters_are_left() {
         let world = homes();
         let mut desk = Desk::open(&world, "own", None);
         let settings = desk.hosted.desk.read(".config/adjudicate/config.yaml");
-        desk.hosted.desk.write(".config/adjudicate/config.yaml", format!("language: {tag}\n{settings}"));
+        desk.hosted.desk.write(
+            ".config/adjudicate/config.yaml",
+            format!("language: {tag}\n{settings}  digest: [desk@example.org]\n"),
+        );
         let (first, _) = desk.serve();
+        assert_eq!(to(&first, "desk").subject, subject);
         let alice = to(&first, "alice").clone();
         desk.leaves(&alice.answer(Program::Thunderbird, "The corner"));
         desk.leaves(&stranger("Meeting", "When?"));
