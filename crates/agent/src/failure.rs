@@ -88,7 +88,7 @@ impl Failure {
         }
     }
 
-    /// What a file holds is not what it should hold; `why` says why not.
+    /// The contents of a file are not those that it should have; `why` says why not.
     pub fn unclear(path: &Path, why: impl Into<PhraseArgument>) -> Failure {
         let (file, error) = (printable_path(path), why.into());
         Failure::environment(phrase!("file-unclear", "{file} cannot be understood: {error}", file, error = error))

@@ -189,8 +189,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Leaves a message with words in it for a person. `otherwise` is why, if the words themselves do not say it. What the desk has made
-    /// of it is done, and is not done a second time: so the message is left even where the note cannot be written.
+    /// Leaves a message with words in it for a person. `otherwise` is why, if the words themselves do not say it. The desk has acted on the
+    /// message, and does not act on it a second time: so the message is left even where the note cannot be written.
     pub(super) fn leave_words(
         &mut self,
         settle: &mut SettleFn<'_>,

@@ -70,7 +70,7 @@ pub enum TablePlace {
     Lots,
 }
 
-/// What does not fit at a board.
+/// A misfit at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShapeFault {
     /// It has more players than seats, or only one.
