@@ -14,7 +14,7 @@ use adjudicate_mail::ledger::NoticeLedger;
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::file::{self, MemoryDisk};
 use adjudicate_record::log::{SignedEntry, Time};
-use adjudicate_rules::{PhraseArgument, phrase};
+use adjudicate_rules::{Phrase, PhraseArgument, phrase};
 
 use crate::change_set::{ChangeSet, MessageFate, NextCheck};
 use crate::files::remembered_of_events;
@@ -31,11 +31,10 @@ use tracing::{info_span, warn};
 /// How often a unit is judged again because somebody else was first in one of its games.
 const CONFLICTS: u32 = 50;
 /// A message that was put off so often is left for a person: after some four days.
-const ATTEMPTS: i64 = 25;
+const ATTEMPTS: u32 = 25;
 /// A message is left for a person when so many attempts in a row have lost their lease: the desks died of it, or hung.
-const LOST: i64 = 5;
+const LOST: u32 = 5;
 /// Why a message is put off that the desk itself does not want now.
-const WAITS: &str = "an entry in it is dated ahead, or a file cannot be read now";
 /// The desk that prunes keeps that for so many seconds after it has looked.
 const PRUNE: i64 = 600;
 /// Games whose ledgers are looked at together: a few, so that the statement reads only some pages.
@@ -184,7 +183,7 @@ impl<'a> Worker<'a> {
             if let Err(failure) = self.take(keep, claim, viewer) {
                 warn!("message {name}: {}", failure.message());
                 // If even that cannot be noted, the message is free again when its lease ends.
-                self.put_off(keep, claim, failure.message())?;
+                self.put_off(keep, claim, failure.reason())?;
             }
             self.cause = None;
             self.timings.lease.observe(taken.elapsed().as_secs_f64());
@@ -279,13 +278,26 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// The store cannot be read or written: the message is given back when its lease ends.
     fn take(&mut self, keep: &mut dyn Store, claim: &MessageLease, viewer: &mut PictureScanner) -> Result<(), Failure> {
-        if claim.put_off >= ATTEMPTS || claim.lost > LOST {
+        if claim.put_off >= i64::from(ATTEMPTS) || claim.lost > i64::from(LOST) {
             let hex = claim.id.to_hex();
-            let why = match claim.lost > LOST {
-                true => format!("{LOST} desks in a row have taken it and not come to an end with it"),
+            let why = match claim.lost > i64::from(LOST) {
+                true => {
+                    let count = u64::from(LOST);
+                    phrase!(
+                        "message-lost",
+                        "{count} desks in a row have taken it and not come to an end with it",
+                        count
+                    )
+                }
                 false => {
-                    let last = claim.why.as_deref().filter(|why| !why.is_empty()).unwrap_or("it had to wait");
-                    format!("it was put off {ATTEMPTS} times, the last time because: {last}")
+                    let last = claim.why.clone().filter(|why| !why.is_empty()).map_or_else(waits, Phrase::from);
+                    let count = u64::from(ATTEMPTS);
+                    phrase!(
+                        "message-put-off",
+                        "it was put off {count} times, the last time because: {last}",
+                        count,
+                        last
+                    )
                 }
             };
             warn!("message {}: {why}; it is left for a person", hex.get(..16).unwrap_or(&hex));
@@ -309,7 +321,8 @@ impl<'a> Worker<'a> {
                 MessageFate::Done | MessageFate::Unread => self.unit(&copy)?,
             };
             unit.leave_out_idle();
-            unit.message = Some((MessageLease { why: Some(WAITS.to_owned()), ..claim.clone() }, fate));
+            unit.message =
+                Some((MessageLease { why: Some(self.office.language.phrase(&waits())), ..claim.clone() }, fate));
             match self.commit(keep, &mut unit)? {
                 CommitOutcome::Done if fate == MessageFate::Later => self.counted.put_off += 1,
                 CommitOutcome::Done => self.counted.messages += 1,
@@ -325,12 +338,13 @@ impl<'a> Worker<'a> {
             }
             return Ok(());
         }
-        self.put_off(keep, claim, always_beaten().message())
+        self.put_off(keep, claim, always_beaten().reason())
     }
 
     /// Leaves a message with which no desk comes to an end for a person.
-    fn leave(&self, keep: &mut dyn Store, claim: &MessageLease, why: &str) -> Result<(), Failure> {
-        let (path, note) = (note_path(&claim.id), UnreadNote::new(self.office.now()?, why));
+    fn leave(&self, keep: &mut dyn Store, claim: &MessageLease, why: &Phrase) -> Result<(), Failure> {
+        let (path, note) =
+            (note_path(&claim.id), UnreadNote::new(self.office.now()?, &self.office.language.phrase(why)));
         let before = keep.check_out(&Query { below: vec![path.clone()], ..Query::default() })?;
         let mut after = before.files.clone();
         after.insert(path, note.text().into_bytes());
@@ -371,9 +385,9 @@ impl<'a> Worker<'a> {
     ///
     /// # Errors
     /// The store cannot be written: the message is given back when its lease ends.
-    fn put_off(&mut self, keep: &mut dyn Store, claim: &MessageLease, why: &str) -> Result<(), Failure> {
+    fn put_off(&mut self, keep: &mut dyn Store, claim: &MessageLease, why: &Phrase) -> Result<(), Failure> {
         self.counted.put_off += 1;
-        let claim = MessageLease { why: Some(why.to_owned()), ..claim.clone() };
+        let claim = MessageLease { why: Some(self.office.language.phrase(why)), ..claim.clone() };
         let unit = ChangeSet { message: Some((claim, MessageFate::Later)), ..ChangeSet::default() };
         keep.commit(&unit).map(drop)
     }
@@ -527,6 +541,10 @@ fn note_path(message: &Digest) -> String {
 }
 
 /// Others changed the same games again and again while this desk judged.
+fn waits() -> Phrase {
+    phrase!("message-waits", "an entry in it is dated ahead, or a file cannot be read now")
+}
+
 fn always_beaten() -> Failure {
     let times = u64::from(CONFLICTS);
     let reason = phrase!("others-first", "others were first {times} times, and nothing was changed", times = times);

@@ -40,9 +40,9 @@ impl Due {
             Some(left) if left >= 0 => "left",
             Some(_) => "late",
         };
-        let own = if self.own { "yes" } else { "no" };
         let days = left.unwrap_or_default().unsigned_abs() / 86_400;
-        let values = [("own", own.into()), ("name", (&self.name).into()), ("time", time.into()), ("days", days.into())];
+        let values =
+            [("own", self.own.into()), ("name", (&self.name).into()), ("time", time.into()), ("days", days.into())];
         language.text("player-due", &values)
     }
 }

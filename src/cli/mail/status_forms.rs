@@ -32,8 +32,7 @@ fn standing(language: Language, game: &DeskGame) -> String {
         return language.text("desk-game-settled", &[]);
     }
     let one = |due: &OverdueDuty| {
-        let late = if due.overdue { "yes" } else { "no" };
-        let values = [("name", (&due.name).into()), ("until", or_none(due.until)), ("late", late.into())];
+        let values = [("name", (&due.name).into()), ("until", or_none(due.until)), ("late", due.overdue.into())];
         language.text("desk-game-due", &values)
     };
     game.due.iter().map(one).collect::<Vec<_>>().join("; ")

@@ -375,3 +375,7 @@ desk-post = Mail
 desk-to = An
 desk-since = Seit
 desk-letters = Briefe, die Ihnen überlassen sind
+
+message-lost = { $count } Server nacheinander haben sie genommen und sind damit nicht zu Ende gekommen
+message-put-off = sie wurde { $count }-mal aufgeschoben, zuletzt weil: { $last }
+message-waits = ein Eintrag darin ist in die Zukunft datiert, oder eine Datei ist jetzt nicht lesbar

@@ -388,3 +388,8 @@ desk-post = Mail
 desk-to = To
 desk-since = Since
 desk-letters = Letters that are left for you
+
+# Why a message was left for a person, or put off.
+message-lost = { $count } desks in a row have taken it and not come to an end with it
+message-put-off = it was put off { $count } times, the last time because: { $last }
+message-waits = an entry in it is dated ahead, or a file cannot be read now

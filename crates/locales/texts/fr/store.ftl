@@ -375,3 +375,7 @@ desk-post = Courrier
 desk-to = À
 desk-since = Depuis
 desk-letters = Lettres qui vous sont laissées
+
+message-lost = { $count } serveurs de suite l'ont pris sans en venir à bout
+message-put-off = il a été remis { $count } fois, la dernière parce que : { $last }
+message-waits = une entrée y est datée dans l'avenir, ou un fichier ne peut pas être lu maintenant
