@@ -7,9 +7,10 @@ use clap::Args;
 use super::context::CommandContext;
 use super::{calendar, due};
 use crate::log::file::Disk;
-use crate::printable::{printable, printable_path};
+use crate::printable::printable;
 use crate::render::{WIDTH, wrapped};
 use crate::rules::{Phrase, PhraseArgument, phrase};
+use adjudicate_agent::failure::about;
 use adjudicate_agent::game_view::GameView;
 use adjudicate_agent::{Failure, SummaryCache, game_file, outlook};
 use adjudicate_report::{DirectoryGame, DirectoryGames, GameSummary, UserTask};
@@ -53,7 +54,7 @@ pub fn run(context: &CommandContext, arguments: &Arguments) -> Result<(), Failur
         false => show(context, &rows),
     }
     for (path, failure) in &found.unreadable {
-        context.terminal.remark(format!("{}: {}", printable_path(path), failure.message()));
+        context.terminal.remark(context.language.phrase(&about(path.display().to_string(), failure.reason().clone())));
     }
     if trouble > 0 {
         let games = view::counted(trouble as u64, "game", "games");
@@ -93,7 +94,7 @@ fn row(
             (row.headline, row.over) = (Some(summary.headline), summary.over);
             (row.asked, row.status) = (summary.asked, summary.status);
         }
-        Err(failure) => row.trouble = Some(failure.message().to_owned()),
+        Err(failure) => row.trouble = Some(context.language.phrase(failure.reason())),
     }
     row
 }

@@ -11,6 +11,7 @@ use crate::dice::Member;
 use crate::log::{EntryKind, Text};
 use crate::rules::{MoveGroup, PhraseArgument, phrase};
 use adjudicate_agent::act::{self, Act, PreparedAct};
+use adjudicate_agent::failure::about;
 use adjudicate_agent::signing::Signer;
 use adjudicate_agent::turn::{self, ahead};
 use adjudicate_agent::{Failure, agreement, secret, slips};
@@ -181,7 +182,7 @@ fn choose(context: &CommandContext, signer: &Signer<'_>, choice: Option<&str>) -
     terminal.print(terminal.board(&play, Some(seat)));
     let listed = |group: &MoveGroup| {
         let moves: Vec<String> = group.moves.iter().map(written).collect();
-        format!("{}: {}", language.phrase(&group.title), moves.join("  "))
+        language.phrase(&about(group.title.clone(), moves.join("  ").into()))
     };
     match groups.as_slice() {
         [] => terminal.print(play.game().notation),

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use adjudicate_render::unbroken_words;
+
 /// The narrowest terminal that lines are broken for.
 const NARROW: usize = 40;
 
@@ -32,7 +34,7 @@ fn wrapped_line(line: &str, width: usize) -> String {
     let below = indent + if bare.starts_with("= ") { 2 } else { 0 };
     let mut out = String::new();
     let mut used = indent;
-    for word in words(bare) {
+    for word in unbroken_words(bare, usize::MAX) {
         let wide = columns(word);
         if used > indent && used + 1 + wide > width {
             out.push('\n');
@@ -46,24 +48,6 @@ fn wrapped_line(line: &str, width: usize) -> String {
         used += wide;
     }
     format!("{}{out}", " ".repeat(indent))
-}
-
-/// The words of a line; what stands between two backquotes is part of one.
-fn words(line: &str) -> Vec<&str> {
-    let mut words = Vec::new();
-    let (mut start, mut quoted) = (0, false);
-    for (at, c) in line.char_indices() {
-        match c {
-            '`' => quoted = !quoted && line.get(at + 1..).is_some_and(|rest| rest.contains('`')),
-            ' ' if !quoted => {
-                words.push(line.get(start..at).unwrap_or_default());
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    words.push(line.get(start..).unwrap_or_default());
-    words
 }
 
 /// How many columns a line takes, without the codes of its colours.

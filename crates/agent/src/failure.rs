@@ -328,7 +328,7 @@ impl Failure {
 }
 
 /// A text that says first what it is about.
-pub(crate) fn about(what: impl Into<Phrase>, said: Phrase) -> Phrase {
+pub fn about(what: impl Into<Phrase>, said: Phrase) -> Phrase {
     let what = what.into();
     let what = Phrase { english: printable(&what).into_owned(), ..what };
     phrase!("about", "{what}: {said}", what = what, said = said)

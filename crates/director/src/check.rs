@@ -117,10 +117,8 @@ impl EventCheck<'_> {
     /// How far its sections have come, and what else is there.
     fn details(&self) -> Vec<String> {
         let EventCheck { language, event, audit, .. } = *self;
-        let section = |(section, standing): (&Section, &SectionState)| {
-            let stage = words::stage(language, event, section, standing);
-            language.text("event-stage", &[("section", section.name.as_str().into()), ("stage", stage.into())])
-        };
+        let section =
+            |(section, standing): (&Section, &SectionState)| words::section_stage(language, event, section, standing);
         let undone = |source: &String| language.text("verified-undone", &[("file", printable(source).as_ref().into())]);
         let others = match audit.others.len() {
             0 => None,

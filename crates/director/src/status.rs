@@ -32,8 +32,7 @@ pub fn lines(
     }
     for (place, (section, standing)) in event.sections().enumerate() {
         let of_section = || ("section", PhraseArgument::from(section.name.as_str()));
-        let stage = words::stage(language, event, section, standing);
-        lines.push(language.text("event-stage", &[of_section(), ("stage", stage.into())]));
+        lines.push(words::section_stage(language, event, section, standing));
         if event.lots().is_some() && words::state(event, section, standing) == "waiting" {
             let is_over =
                 |place: &usize| event.sections().nth(*place).is_some_and(|(of, at)| event.is_section_over(of, at));

@@ -46,7 +46,7 @@ pub use site::{Chapter, ChapterPart, Column, SiteContent, SiteGame, SitePage, Si
 pub use svg::{svg, svg_in};
 pub use text::{board, coloured};
 pub use words::description;
-pub use wrap::wrapped;
+pub use wrap::{unbroken_words, wrapped};
 
 /// The widest line that a rendered text has, so that mail can quote it without breaking it.
 pub const WIDTH: usize = 72;

@@ -27,7 +27,7 @@ pub fn columns(text: &str) -> usize {
 pub fn wrapped(text: &str, limit: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let (mut line, mut used, mut fresh) = (String::new(), 0, true);
-    for word in words(text, limit.saturating_sub(INDENT.len())) {
+    for word in unbroken_words(text, limit.saturating_sub(INDENT.len())) {
         if !fresh && used + 1 + columns(word) > limit {
             lines.push(std::mem::replace(&mut line, INDENT.to_owned()));
             (used, fresh) = (INDENT.len(), true);
@@ -50,8 +50,9 @@ pub fn wrapped(text: &str, limit: usize) -> Vec<String> {
     lines.iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// The words of a text. A text between backticks counts as one word, if it fits into a line.
-fn words(text: &str, limit: usize) -> Vec<&str> {
+/// The words of a text, between which a line may break. A text between backticks counts as one word, if it fits into a line, and so does a
+/// word with the sign behind it where a language sets a blank before the sign.
+pub fn unbroken_words(text: &str, limit: usize) -> Vec<&str> {
     let mut words = Vec::new();
     let mut rest = Some(text);
     while let Some(text) = rest {
@@ -61,11 +62,23 @@ fn words(text: &str, limit: usize) -> Vec<&str> {
         let end =
             closed.map(|close| text.get(close..).and_then(|tail| tail.find(' ')).map_or(text.len(), |at| close + at));
         let whole = end.and_then(|end| text.get(..end)).filter(|whole| columns(whole) <= limit);
-        let word = whole.unwrap_or(first);
+        let word = with_sign(text, whole.unwrap_or(first));
         words.push(word);
         rest = text.get(word.len()..).and_then(|tail| tail.strip_prefix(' '));
     }
     words
+}
+
+/// The first word of a text with the sign that follows it alone, as in French `oui !`.
+fn with_sign<'a>(text: &'a str, word: &'a str) -> &'a str {
+    let signs = text.get(word.len()..).and_then(|tail| tail.strip_prefix(' ')).map(|tail| {
+        let next = tail.split(' ').next().unwrap_or_default();
+        if next.chars().all(|sign| matches!(sign, ':' | ';' | '!' | '?' | '»')) { next } else { "" }
+    });
+    match signs {
+        None | Some("") => word,
+        Some(signs) => text.get(..word.len() + 1 + signs.len()).unwrap_or(word),
+    }
 }
 
 const INDENT: &str = "  ";
@@ -97,6 +110,12 @@ mod tests {
         assert_eq!(wrapped(text, 24), ["run `adjudicate play", "  --send`, now"]);
         assert_eq!(wrapped("a `b c` d `e", 6), ["a `b", "  c` d", "  `e"]);
         assert_eq!(wrapped("a  `", 80), ["a  `"]);
+    }
+
+    #[test]
+    fn signs_stay_with_the_word_before_them() {
+        assert_eq!(wrapped("la partie est finie : bravo !", 21), ["la partie est", "  finie : bravo !"]);
+        assert_eq!(wrapped(": a", 3), [": a"]);
     }
 
     #[test]

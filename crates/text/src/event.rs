@@ -151,6 +151,12 @@ pub fn stage(language: Language, event: &Event, section: &Section, standing: &Se
     language.text(key, &[("round", paired.into()), ("rounds", rounds.into()), ("number", open.into())])
 }
 
+/// The name of a section with its stage.
+pub fn section_stage(language: Language, event: &Event, section: &Section, standing: &SectionState) -> String {
+    let stage = stage(language, event, section, standing);
+    language.text("event-stage", &[("section", section.name.as_str().into()), ("stage", stage.into())])
+}
+
 /// The stage of a section in a word, for scripts.
 pub fn state(event: &Event, section: &Section, standing: &SectionState) -> &'static str {
     let enters = event.lots().is_none() && event.charter().entered().any(|entered| entered.name == section.name);

@@ -142,9 +142,7 @@ pub fn here(office: &Context) -> Answer {
 fn listed(office: &Context, path: &Path) -> Answer {
     let house = EventDirectory::open(office, Some(path))?;
     let event = &house.event;
-    let stages = event
-        .sections()
-        .map(|(of, standing)| format!("{}: {}.", of.name, words::stage(office.language, event, of, standing)));
+    let stages = event.sections().map(|(of, standing)| words::section_stage(office.language, event, of, standing));
     let stages: Vec<String> = stages.collect();
     Ok(json!({ "path": path, "title": event.charter().event, "stages": stages }))
 }

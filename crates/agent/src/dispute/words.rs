@@ -1,6 +1,7 @@
 //! A dispute as an arbiter reads it.
 
 use crate::evidence::WrittenFile;
+use crate::failure::about;
 use crate::lines::Lines;
 use adjudicate_locales::Language;
 use adjudicate_record::printable::printable;
@@ -47,7 +48,7 @@ pub fn report(
 fn game(told: &CaseFindings<'_, '_>, lines: &Lines) {
     let (language, case) = (told.language, told.case);
     let headline = view::headline_in(language, &case.state);
-    lines.print(format!("{headline}: {}", told.about_verdict("dispute-verdict")));
+    lines.print(language.phrase(&about(headline, told.about_verdict("dispute-verdict").into())));
     let id = language.text("dispute-game-id", &[("id", case.id.to_string().into())]);
     lines.print(format!("  {id}"));
     for holding in &case.holdings {

@@ -382,11 +382,11 @@ pub(super) fn started(language: Language, event: &Event) -> Vec<String> {
 
 /// The players of a section with their numbers; its stage, if it is not drawn.
 fn numbered(language: Language, event: &Event, section: &Section, standing: &SectionState) -> String {
+    if standing.drawn.is_none() {
+        return words::section_stage(language, event, section, standing);
+    }
     let stage = words::stage(language, event, section, standing);
     let values = [("section", section.name.as_str().into()), ("stage", stage.into())];
-    if standing.drawn.is_none() {
-        return language.text("event-stage", &values);
-    }
     let each = standing.players.iter().zip(1..).map(|(player, number)| format!("  {number}: {}", shown(event, player)));
     std::iter::once(language.text("event-numbered", &values)).chain(each).collect::<Vec<_>>().join("\n")
 }

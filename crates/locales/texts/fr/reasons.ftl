@@ -233,7 +233,7 @@ backgammon-one-point-hint = omettez `cube`, ou jouez en plus de points
 backgammon-before-throw = avant de lancer les dés
 backgammon-answer-double = réponse au double
 backgammon-enter = rentrer de la barre
-backgammon-begin-from = commencer de { $point }
+backgammon-begin-from = d'abord de { $point }
 backgammon-none-plays = aucun dé ne peut être joué
 
 not-on-turn = ce n'est pas à vous de jouer
