@@ -37,9 +37,9 @@ if = wenn | falls
 then = dann
 you-play = du spielst | sie spielen
 away =
-    abwesend … | urlaub … | im urlaub … | verreist … | ich bin … verreist | ich bin … abwesend | ich bin … im urlaub
-    | ich bin … weg | ich bin … nicht da | ich bin abwesend … | ich bin verreist … | bin … weg | bin … im urlaub
-    | bin … verreist
+    abwesend … | urlaub … | im urlaub … | verreist … | weg … | ich bin … verreist | ich bin … abwesend
+    | ich bin … im urlaub | ich bin … weg | ich bin … nicht da | ich bin abwesend … | ich bin verreist … | ich bin weg …
+    | bin … weg | bin weg … | bin … im urlaub | bin … verreist
 from = von | vom | ab | ab dem
 until = bis | bis zum | bis einschließlich
 as = als
