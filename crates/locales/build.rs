@@ -9,10 +9,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=texts");
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let all = env::var_os("CARGO_FEATURE_LANGUAGES").is_some();
-    // The page has no commands with arguments, and no store.
+    // The page has no commands with arguments, no store, and sends no mail.
     let others: &[&str] = match env::var_os("CARGO_FEATURE_HELP") {
         Some(_) => &["replies.ftl", "page.ftl"],
-        None => &["replies.ftl", "page.ftl", "help.ftl", "store.ftl", "usage.ftl"],
+        None => &["replies.ftl", "page.ftl", "help.ftl", "store.ftl", "transport.ftl", "usage.ftl"],
     };
     let tags: Vec<String> = names(&texts)?.into_iter().filter(|tag| all || tag == "en").collect();
     let mut listed = String::from("&[");

@@ -325,7 +325,7 @@ fn mail(context: &CommandContext, offline: bool) -> Finding {
         (Ok(address), Ok(false)) => good(about, phrase!("setup-mail-from", "from {address} {by}", address, by = by)),
         (Ok(address), Err(undelivered)) => {
             let why = undelivered.reason;
-            let found = phrase!("setup-mail-fails", "from {address} {by}: {why}", address, by = by, why);
+            let found = phrase!("setup-mail-fails", "from {address} {by}: {why}", address, by = by, why = why);
             wrong(about, found, phrase!("mail-page-shows", "docs/mail.md shows the settings"))
         }
     }

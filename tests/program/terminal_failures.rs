@@ -13,13 +13,14 @@ use crate::terminal_texts::{joined, reads};
 pub type Case = (&'static str, [&'static str; 3]);
 
 /// How words of others, and the tags of languages, begin.
-const OTHERS: [&str; 13] = [
+const OTHERS: [&str; 14] = [
     "unknown field",
     "missing field",
     "invalid type",
     "stream did not",
-    "the sendmail program",
     "de, en, es",
+    "permanent error",
+    "Connection refused",
     "No such file or directory",
     "Not a directory",
     "File exists",

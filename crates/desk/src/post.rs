@@ -22,9 +22,9 @@ pub struct SendReport {
     /// The addresses of the messages that were sent.
     pub sent: Vec<String>,
     /// The addresses of messages that no server takes, with the reason.
-    pub refused: Vec<(String, String)>,
+    pub refused: Vec<(String, Phrase)>,
     /// The addresses of messages that were tried and wait, with the reason.
-    pub waiting: Vec<(String, String)>,
+    pub waiting: Vec<(String, Phrase)>,
     /// Whether another program is sending.
     pub busy: bool,
 }
@@ -90,7 +90,7 @@ impl SendReport {
 }
 
 /// So many messages that were not sent, with the address of one of them and the reason.
-fn told(key: &'static str, english: String, count: usize, (to, reason): (&str, &str)) -> Phrase {
+fn told(key: &'static str, english: String, count: usize, (to, reason): (&str, &Phrase)) -> Phrase {
     Phrase::english(key, english).with("number", PhraseArgument::count(count)).with("to", to).with("reason", reason)
 }
 
@@ -110,9 +110,9 @@ pub enum DeliveryOutcome {
     /// It was sent.
     Sent,
     /// It waits, for this reason.
-    Waits(String),
+    Waits(Phrase),
     /// No server takes it, for this reason.
-    Refused(String),
+    Refused(Phrase),
 }
 
 /// Sends what waits. One message that is not taken does not keep the next from being sent; a server that cannot be reached
@@ -157,7 +157,7 @@ impl MailSender {
         let posted = self.send_waiting(office);
         // Settings that cannot be used now are looked at again when everything else is, too.
         if let Err(failure) = &posted {
-            self.closed = Some(DeliveryError { retryable: true, all: true, reason: failure.message().to_owned() });
+            self.closed = Some(DeliveryError { retryable: true, all: true, reason: failure.reason().clone() });
         }
         posted
     }
@@ -186,7 +186,7 @@ impl MailSender {
             let handed = match handed {
                 Ok(handed) => handed,
                 Err(failure) => {
-                    outbox.note(&sending, now, Some(failure.message()))?;
+                    outbox.note(&sending, now, Some(&office.language.phrase(failure.reason())))?;
                     return Err(failure);
                 }
             };
@@ -197,7 +197,8 @@ impl MailSender {
             }
             posted.add(&message.cover, handed);
         }
-        outbox.note(&sending, now, self.closed.as_ref().map(|undelivered| undelivered.reason.as_str()))?;
+        let reason = self.closed.as_ref().map(|undelivered| office.language.phrase(&undelivered.reason));
+        outbox.note(&sending, now, reason.as_deref())?;
         posted.sent.sort();
         Ok(posted)
     }

@@ -229,7 +229,8 @@ mod tests {
     /// The files of a language that are in the program, which has commands with arguments.
     fn of_program(tag: &str) -> Vec<String> {
         let files = files::all().iter().find(|files| files.tag == tag).unwrap();
-        let of_commands: &[&str] = if cfg!(feature = "help") { &[] } else { &["help.ftl", "store.ftl", "usage.ftl"] };
+        let of_commands: &[&str] =
+            if cfg!(feature = "help") { &[] } else { &["help.ftl", "store.ftl", "transport.ftl", "usage.ftl"] };
         let of_commands = of_commands.iter().filter_map(|name| file(tag, name));
         files.texts.iter().map(ToString::to_string).chain(of_commands).collect()
     }

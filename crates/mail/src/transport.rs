@@ -26,6 +26,7 @@ use self::smtp::SmtpConnection;
 use super::program::{self, TerminalUse};
 use adjudicate_record::crypto::{Digest, sha256};
 use adjudicate_record::log::file::{self, Disk, FileError};
+use adjudicate_rules::{Phrase, phrase};
 
 /// How messages leave.
 #[derive(Clone)]
@@ -99,13 +100,16 @@ pub enum Authentication {
 }
 
 impl Login {
-    /// A text of the server's without this password, which some servers repeat, as it is or in base64.
-    fn hide(&self, text: &str) -> String {
+    /// A text without this password, which some servers repeat, as it is or in base64. A text with a key is not the server's.
+    fn hide(&self, text: Phrase) -> Phrase {
+        if !text.key.is_empty() {
+            return text;
+        }
         let Login { user, password, .. } = self;
         let encoded =
             [password.clone(), format!("\0{user}\0{password}"), self.bearer()].map(|text| STANDARD.encode(text));
         let secrets = encoded.iter().chain([password]).filter(|secret| !secret.is_empty());
-        secrets.fold(text.to_owned(), |text, secret| text.replace(secret.as_str(), "[password]"))
+        secrets.fold(text.english, |text, secret| text.replace(secret.as_str(), "[password]")).into()
     }
 
     /// Returns the token that `XOAUTH2` sends.
@@ -128,7 +132,7 @@ pub struct DeliveryError {
     /// Whether it concerns everything that would go this way, and not just this message.
     pub all: bool,
     /// Why, in words.
-    pub reason: String,
+    pub reason: Phrase,
 }
 
 impl fmt::Display for DeliveryError {
@@ -165,8 +169,11 @@ impl Transport {
     /// It was not taken.
     pub fn send(&mut self, from: &Address, to: &Address, message: &[u8]) -> Result<(), DeliveryError> {
         let envelope = Envelope::new(Some(from.clone()), vec![to.clone()]);
-        let envelope =
-            envelope.map_err(|error| DeliveryError { retryable: false, all: false, reason: error.to_string() })?;
+        let envelope = envelope.map_err(|error| DeliveryError {
+            retryable: false,
+            all: false,
+            reason: error.to_string().into(),
+        })?;
         match &mut self.0 {
             OpenDelivery::Smtp(line) => line.send(&envelope, message),
             OpenDelivery::Sendmail(sendmail) => sendmail.send(from, to, message),
@@ -174,8 +181,11 @@ impl Transport {
                 retryable: true,
                 all: true,
                 reason: match directory.is_dir() {
-                    true => described(&error),
-                    false => format!("there is no directory `{}`", printable_path(directory)),
+                    true => error.phrase(),
+                    false => {
+                        let directory = printable_path(directory);
+                        phrase!("transport-no-directory", "there is no directory `{directory}`", directory)
+                    }
                 },
             }),
         }
@@ -186,19 +196,31 @@ impl Transport {
     /// # Errors
     /// They cannot.
     pub fn check(&mut self) -> Result<(), DeliveryError> {
-        let not = |reason: String| Err(DeliveryError { retryable: true, all: true, reason });
+        let not = |reason: Phrase| Err(DeliveryError { retryable: true, all: true, reason });
         match &mut self.0 {
             OpenDelivery::Smtp(line) => line.check(),
-            OpenDelivery::Sendmail(Sendmail { program, .. }) => match std::fs::metadata(&*program) {
-                Ok(about) if about.is_file() => Ok(()),
-                Ok(_) => not(format!("`{}` is no program", printable_path(program))),
-                Err(error) => not(format!("`{}` cannot be run: {}", printable_path(program), described(&error))),
-            },
-            OpenDelivery::Directory(directory) => match std::fs::metadata(&*directory) {
-                Ok(about) if about.is_dir() => Ok(()),
-                Ok(_) => not(format!("`{}` is no directory", printable_path(directory))),
-                Err(error) => not(format!("`{}` cannot be used: {}", printable_path(directory), described(&error))),
-            },
+            OpenDelivery::Sendmail(Sendmail { program, .. }) => {
+                let (about, program) = (std::fs::metadata(&*program), printable_path(program));
+                match about {
+                    Ok(about) if about.is_file() => Ok(()),
+                    Ok(_) => not(phrase!("transport-no-program", "`{program}` is no program", program)),
+                    Err(error) => {
+                        let why = described(&error);
+                        not(phrase!("transport-unrun", "`{program}` cannot be run: {why}", program, why = why))
+                    }
+                }
+            }
+            OpenDelivery::Directory(directory) => {
+                let (about, directory) = (std::fs::metadata(&*directory), printable_path(directory));
+                match about {
+                    Ok(about) if about.is_dir() => Ok(()),
+                    Ok(_) => not(phrase!("transport-file", "`{directory}` is no directory", directory)),
+                    Err(error) => {
+                        let why = described(&error);
+                        not(phrase!("transport-unusable", "`{directory}` cannot be used: {why}", directory, why = why))
+                    }
+                }
+            }
         }
     }
 
@@ -233,18 +255,27 @@ impl Sendmail {
         let mut command = Command::new(&self.program);
         command.args(["-i", "-f", sender, "--", recipient]).stderr(Stdio::piped());
         let (all, reason) = match program::run(&mut command, message.to_owned(), self.limit, TerminalUse::None) {
-            Err(error) => (true, format!("the sendmail program cannot be run: {}", described(&error))),
+            Err(error) => {
+                let why = described(&error);
+                (true, phrase!("sendmail-unrun", "the sendmail program cannot be run: {why}", why = why))
+            }
             Ok(None) => {
-                let seconds = self.limit.as_secs();
-                (true, format!("the sendmail program had not ended after {seconds} seconds, and was ended"))
+                let late = phrase!(
+                    "sendmail-late",
+                    "the sendmail program had not ended after {seconds} seconds, and was ended",
+                    seconds = self.limit.as_secs()
+                );
+                (true, late)
             }
             Ok(Some(done)) if done.success && done.took_all => return Ok(()),
             Ok(Some(done)) => (
                 false,
                 match legible(&String::from_utf8_lossy(&done.said)).trim() {
-                    "" if done.success => "the sendmail program has not read the whole message".to_owned(),
-                    "" => "the sendmail program has failed and does not say why".to_owned(),
-                    why => format!("the sendmail program says: {why}"),
+                    "" if done.success => {
+                        phrase!("sendmail-stopped", "the sendmail program has not read the whole message")
+                    }
+                    "" => phrase!("sendmail-failed", "the sendmail program has failed and does not say why"),
+                    why => phrase!("sendmail-says", "the sendmail program says: {why}", why),
                 },
             ),
         };
@@ -252,27 +283,45 @@ impl Sendmail {
     }
 }
 
+/// That a server cannot be reached.
+fn no_connection(host: &str, error: &std::io::Error) -> Phrase {
+    phrase!("mail-server-unreachable", "there is no connection to {host}: {why}", host, why = described(error))
+}
+
+/// That TLS cannot be begun.
+fn not_protected(why: Phrase) -> Phrase {
+    phrase!("connection-unprotected", "the connection cannot be protected: {why}", why = why)
+}
+
+/// That a login has failed.
+fn not_let_in(why: Phrase) -> Phrase {
+    phrase!("login-refused", "the server does not let this user in: {why}", why = why)
+}
+
+/// That a server is silent. The system's message for a read timeout would mean nothing to people.
+fn no_answer() -> Phrase {
+    phrase!("no-answer", "the server did not answer in time")
+}
+
 /// An error with its causes, on one line.
-fn described(error: &(dyn std::error::Error + 'static)) -> String {
-    let kind = error.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
-    if matches!(kind, Some(std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)) {
-        return "the server did not answer in time".to_owned();
+fn described(error: &(dyn std::error::Error + 'static)) -> Phrase {
+    if let Some(fault) = net::fault_in(error) {
+        return fault.clone();
     }
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(cause) = source {
+    let mut text = String::new();
+    for cause in std::iter::successors(Some(error), |cause| cause.source()) {
         let kind = cause.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
-        // The system's message for a read timeout would mean nothing to people.
         if matches!(kind, Some(std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut)) {
-            return "the server did not answer in time".to_owned();
+            return no_answer();
         }
-        let cause_text = cause.to_string();
-        if !text.contains(&cause_text) {
-            text = format!("{text}: {cause_text}");
+        let said = cause.to_string();
+        if text.is_empty() {
+            text = said;
+        } else if !text.contains(&said) {
+            text = format!("{text}: {said}");
         }
-        source = cause.source();
     }
-    legible(&text)
+    legible(&text).into()
 }
 
 /// A text of somebody else's on one line.

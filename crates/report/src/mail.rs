@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::Time;
+use adjudicate_rules::Phrase;
 
 use crate::event::OverdueDuty;
 
@@ -204,8 +205,8 @@ pub struct UndeliveredMail {
 
 impl UndeliveredMail {
     /// Those of a list of addresses and reasons.
-    pub fn all(pairs: &[(String, String)]) -> Vec<UndeliveredMail> {
-        pairs.iter().map(|(to, reason)| UndeliveredMail { to: to.clone(), reason: reason.clone() }).collect()
+    pub fn all(pairs: &[(String, Phrase)]) -> Vec<UndeliveredMail> {
+        pairs.iter().map(|(to, reason)| UndeliveredMail { to: to.clone(), reason: reason.to_string() }).collect()
     }
 }
 

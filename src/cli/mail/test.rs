@@ -69,7 +69,8 @@ pub fn run(context: &CommandContext, arguments: TestArguments) -> Result<(), Fai
     let posted = post::all(context)?;
     let lost = posted.refused.iter().chain(&posted.waiting).find(|(to, _)| to.contains(&address));
     if let Some((_, why)) = lost {
-        let reason = phrase!("mail-test-unsent", "the test message to {address} was not sent: {why}", address, why);
+        let reason =
+            phrase!("mail-test-unsent", "the test message to {address} was not sent: {why}", address, why = why);
         let hint = phrase!(
             "mail-setup-asks",
             "`adjudicate mail setup` asks for the settings anew; docs/mail.md explains them"

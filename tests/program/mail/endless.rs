@@ -14,7 +14,7 @@ use crate::mail::faults::{alice, configure, waiting};
 use crate::mail::table;
 
 /// A program of this person's.
-fn script(person: &TestPerson, name: &str, text: &str) -> String {
+pub fn script(person: &TestPerson, name: &str, text: &str) -> String {
     person.write(name, format!("#!/bin/sh\n{text}\n"));
     let path = person.path(name);
     std::fs::set_permissions(&path, PermissionsExt::from_mode(0o755)).unwrap();
@@ -37,7 +37,7 @@ fn a_sendmail_program_that_hangs_is_ended_with_all_that_it_has_started() {
             let begun = Instant::now();
             let undelivered = send(text, message).unwrap_err();
             assert!(undelivered.all && undelivered.retryable, "{text}: {undelivered}");
-            assert_eq!(undelivered.reason, "the sendmail program had not ended after 1 seconds, and was ended");
+            assert_eq!(&*undelivered.reason, "the sendmail program had not ended after 1 seconds, and was ended");
             assert!(begun.elapsed() < Duration::from_secs(5), "{text}: {:?}", begun.elapsed());
         }
     }

@@ -188,7 +188,7 @@ fn sent(server: SmtpServer) -> String {
         Ok(()) => "sent".to_owned(),
         Err(undelivered) => {
             assert!(undelivered.retryable, "{undelivered}");
-            undelivered.reason
+            undelivered.reason.to_string()
         }
     }
 }
@@ -208,7 +208,7 @@ fn fetched(server: &SmtpServer) -> String {
         Ok(other) => format!("{other:?}"),
         Err(unreadable) => {
             let unreadable: adjudicate::mail::transport::imap::MailboxError = unreadable;
-            unreadable.reason
+            unreadable.reason.to_string()
         }
     }
 }

@@ -50,5 +50,6 @@ pub mod spell;
 mod stages;
 mod starved;
 pub mod table;
+mod transport_words;
 mod unread;
 mod waiting;

@@ -67,6 +67,15 @@ fn a_letter_that_the_server_did_not_give_is_asked_for_again() {
         };
         assert_eq!(call.status, status, "{gives:?}: {}", call.stderr);
         assert!(call.stderr.contains(why), "{gives:?}: {}", call.stderr);
+        let german = match gives {
+            Gives::Nothing => "Nachricht 2 in INBOX: der Mailserver gibt keinen Text von ihr heraus; beim nächsten Mal",
+            Gives::Refuses => {
+                "Nachricht 2 in INBOX: der Mailserver gibt sie nicht heraus: no such thing; beim nächsten"
+            }
+            Gives::ClosesAt(_) | Gives::All => "der Mailserver: die Verbindung wurde geschlossen",
+        };
+        let call = RunOutput::of(bob.command("mail fetch").env("LC_ALL", "de_DE.UTF-8"));
+        assert!(call.status == status && call.stderr.contains(german), "{gives:?}: {}", call.stderr);
         assert!(mailbox.seen().is_empty(), "{gives:?}");
         // Reading the mailbox elsewhere takes nothing away from this computer.
         mailbox.read_all();

@@ -43,7 +43,7 @@ fn newest(
     beside: &[Digest],
     key: &PublicKey,
 ) -> Result<Option<UnseenEntry>, Phrase> {
-    let told = |unreadable: MailboxError| Phrase::from(unreadable.reason);
+    let told = |unreadable: MailboxError| unreadable.reason;
     let reason = |failure: Failure| failure.reason().clone();
     let (server, name) = office.settings.mailbox_within(PATIENCE).map_err(reason)?;
     let mut mailbox = ImapMailbox::open_for(&server, &name, ALL).map_err(told)?;

@@ -16,9 +16,13 @@ use base64::alphabet::IMAP_MUTF7;
 use base64::engine::GeneralPurpose;
 use base64::engine::general_purpose::{NO_PAD, STANDARD};
 
+use adjudicate_rules::{Phrase, phrase};
+
 use self::session::{CommandError, Greeting, ImapCommand, ImapSession, STRINGS_MAX, UntaggedResponse};
 use self::stream::{ImapStream, LimitedStream};
-use super::{Authentication, Login, SmtpServer, TlsMode, described, legible, net};
+use super::{
+    Authentication, Login, SmtpServer, TlsMode, described, legible, net, no_connection, not_let_in, not_protected,
+};
 
 /// The largest message that is fetched, in bytes: more than any mail server takes by default.
 pub const MESSAGE_MAX: u64 = 64 * 1024 * 1024;
@@ -41,7 +45,7 @@ pub struct MailboxError {
     /// Whether the settings have to be mended; otherwise it makes sense to try again.
     pub settings: bool,
     /// Why, in words.
-    pub reason: String,
+    pub reason: Phrase,
 }
 
 impl fmt::Display for MailboxError {
@@ -58,7 +62,7 @@ pub enum FetchedMessage {
     /// It has more than [`MESSAGE_MAX`] bytes, this many.
     TooLarge(u64),
     /// Nothing, for this reason. It may go better another time.
-    Nothing(String),
+    Nothing(Phrase),
 }
 
 /// A mailbox that is open.
@@ -85,21 +89,16 @@ impl ImapMailbox {
     /// As [`ImapMailbox::open`].
     pub fn open_for(server: &SmtpServer, mailbox: &str, time: Duration) -> Result<ImapMailbox, MailboxError> {
         let Some(login) = &server.login else {
-            return Err(settings("a mailbox belongs to a user, and none is named".to_owned()));
+            return Err(settings(phrase!("mailbox-of-nobody", "a mailbox belongs to a user, and none is named")));
         };
         let mut session = connect(server, time)?;
-        let refused = |what: String| {
-            move |refusal: CommandError| match &refusal {
-                CommandError::No(_) | CommandError::Unsayable => {
-                    settings(format!("{what}: {}", login.hide(&words(&refusal))))
-                }
-                _ => failed(&refusal),
-            }
+        let refused = |refusal: &CommandError, told: &dyn Fn(Phrase) -> Phrase| match refusal {
+            CommandError::No(_) | CommandError::Unsayable => settings(told(login.hide(words(refusal)))),
+            _ => failed(refusal),
         };
         let timeout = server.timeout;
         let able = capabilities(&mut session, timeout).map_err(|refusal| failed(&refusal))?;
-        log_in(&mut session, timeout, login, &able)
-            .map_err(refused("the server does not let this user in".to_owned()))?;
+        log_in(&mut session, timeout, login, &able).map_err(|refusal| refused(&refusal, &not_let_in))?;
         let select = ImapCommand::from("SELECT").word(&utf7(mailbox));
         let (mut validity, mut next) = (0, None);
         let opened = select.and_then(|select| {
@@ -108,7 +107,10 @@ impl ImapMailbox {
                 next = code(&answer, "UIDNEXT").or(next);
             })
         });
-        opened.map_err(refused(format!("the mailbox `{mailbox}` cannot be opened")))?;
+        let unopened = |why: Phrase| {
+            phrase!("mailbox-unopened", "the mailbox `{mailbox}` cannot be opened: {why}", mailbox, why = why)
+        };
+        opened.map_err(|refusal| refused(&refusal, &unopened))?;
         let able = capabilities(&mut session, timeout).map_err(|refusal| failed(&refusal))?;
         Ok(ImapMailbox { session, timeout, validity, next, idles: able.contains("IDLE") })
     }
@@ -189,7 +191,10 @@ impl ImapMailbox {
         })?;
         let size = match (asked, size) {
             (Err(why), _) => return Ok(FetchedMessage::Nothing(why)),
-            (Ok(()), None) => return Ok(FetchedMessage::Nothing("the server does not say how large it is".to_owned())),
+            (Ok(()), None) => {
+                let unsaid = phrase!("message-size-unsaid", "the server does not say how large it is");
+                return Ok(FetchedMessage::Nothing(unsaid));
+            }
             (Ok(()), Some(size)) if size > MESSAGE_MAX => return Ok(FetchedMessage::TooLarge(size)),
             (Ok(()), Some(size)) => size,
         };
@@ -206,11 +211,11 @@ impl ImapMailbox {
             }
         });
         Ok(match (given, message) {
-            (Err(CommandError::No(why)), _) => {
-                FetchedMessage::Nothing(format!("the server does not give it: {}", legible(&why)))
-            }
+            (Err(CommandError::No(why)), _) => FetchedMessage::Nothing(not_given(&why)),
             (Err(refusal), _) => return Err(failed(&refusal)),
-            (Ok(()), None) => FetchedMessage::Nothing("the server gives no text of it".to_owned()),
+            (Ok(()), None) => {
+                FetchedMessage::Nothing(phrase!("message-without-text", "the server gives no text of it"))
+            }
             (Ok(()), Some(message)) => FetchedMessage::Message(message),
         })
     }
@@ -261,10 +266,10 @@ impl ImapMailbox {
         &mut self,
         command: &str,
         show: &mut dyn FnMut(UntaggedResponse),
-    ) -> Result<Result<(), String>, MailboxError> {
+    ) -> Result<Result<(), Phrase>, MailboxError> {
         match run(&mut self.session, self.timeout, ANSWER_MAX, command, show) {
             Ok(()) => Ok(Ok(())),
-            Err(CommandError::No(why)) => Ok(Err(format!("the server does not give it: {}", legible(&why)))),
+            Err(CommandError::No(why)) => Ok(Err(not_given(&why))),
             Err(refusal) => Err(failed(&refusal)),
         }
     }
@@ -359,10 +364,7 @@ fn utf7(name: &str) -> String {
 }
 
 fn connect(server: &SmtpServer, time: Duration) -> Result<ImapSession<ImapStream>, MailboxError> {
-    let unreachable = |error: io::Error| MailboxError {
-        settings: false,
-        reason: format!("there is no connection to {}: {}", server.host, described(&error)),
-    };
+    let unreachable = |error: io::Error| MailboxError { settings: false, reason: no_connection(&server.host, &error) };
     let tcp = net::connect(&server.host, server.port, server.timeout).map_err(unreachable)?;
     let mut limited = LimitedStream::over(tcp, time, SESSION_MAX);
     limited.allow(server.timeout, ANSWER_MAX);
@@ -384,38 +386,50 @@ fn connect(server: &SmtpServer, time: Duration) -> Result<ImapSession<ImapStream
 
 /// Asks for a protected connection (RFC 3501, section 6.2.1).
 fn starttls(limited: LimitedStream) -> Result<LimitedStream, MailboxError> {
-    let cannot = |why: &str| settings(format!("the connection cannot be protected: {why}"));
+    let cannot = |why: Phrase| settings(not_protected(why));
     let refused = |refusal: CommandError| match &refusal {
         CommandError::Io(_) | CommandError::TooLong => failed(&refusal),
-        _ => cannot(&words(&refusal)),
+        _ => cannot(words(&refusal)),
     };
     let mut session = ImapSession::unprotected(limited);
     if session.greeted().map_err(refused)? == Greeting::Authenticated {
-        return Err(cannot("the server takes its user for known already"));
+        return Err(cannot(phrase!("user-known-already", "the server takes its user for known already")));
     }
     session.command("STARTTLS", 0, &mut |_| ()).map_err(refused)?;
     // Bytes that somebody sent before TLS must not be taken for the server's.
-    session.into_stream().ok_or_else(|| cannot("more was said before it was"))
+    session.into_stream().ok_or_else(|| cannot(phrase!("said-before-tls", "more was said before it was")))
 }
 
-fn settings(reason: String) -> MailboxError {
+fn settings(reason: Phrase) -> MailboxError {
     MailboxError { settings: true, reason }
 }
 
 fn failed(refusal: &CommandError) -> MailboxError {
-    MailboxError { settings: false, reason: format!("the mail server: {}", words(refusal)) }
+    let reason = phrase!("mail-server-says", "the mail server: {why}", why = words(refusal));
+    MailboxError { settings: false, reason }
+}
+
+/// That the server keeps a message to itself, with its own text.
+fn not_given(why: &str) -> Phrase {
+    phrase!("message-not-given", "the server does not give it: {why}", why = legible(why))
 }
 
 /// Describes the failure on one line, with the server's own text.
-fn words(refusal: &CommandError) -> String {
+fn words(refusal: &CommandError) -> Phrase {
     match refusal {
         CommandError::Io(error) => described(error),
-        CommandError::No(said) => legible(said),
-        CommandError::Bye(said) => format!("it takes leave: {}", legible(said)),
+        CommandError::No(said) => legible(said).into(),
+        CommandError::Bye(said) => phrase!("server-takes-leave", "it takes leave: {why}", why = legible(said)),
         // Answers that are none may have any letter of the mailbox in them.
-        CommandError::Unintelligible => "it gives an answer that cannot be understood".to_owned(),
-        CommandError::TooLong => "the server says more than it may: a line or a text is too long".to_owned(),
-        CommandError::Unsayable => "a name or a password with a line end in it cannot be said to a server".to_owned(),
+        CommandError::Unintelligible => {
+            phrase!("server-unclear", "it gives an answer that cannot be understood")
+        }
+        CommandError::TooLong => {
+            phrase!("server-line-too-long", "the server says more than it may: a line or a text is too long")
+        }
+        CommandError::Unsayable => {
+            phrase!("login-with-line-end", "a name or a password with a line end in it cannot be said to a server")
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The common part of the clients for SMTP and IMAP: connecting, certificates, and the limits of time and length that
 //! hold whatever a server does.
 
+use std::fmt;
 use std::io;
 use std::net::{SocketAddr, TcpStream, ToSocketAddrs};
 use std::sync::Arc;
@@ -12,8 +13,33 @@ use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
 
+use adjudicate_rules::{Phrase, phrase};
+
 /// The addresses of a server that are tried.
 const ADDRESSES_MAX: usize = 4;
+
+/// A fault of a connection that this program finds, and not the system.
+#[derive(Debug)]
+struct ConnectionFault(Phrase);
+
+impl fmt::Display for ConnectionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ConnectionFault {}
+
+/// An error of a connection in words of ours.
+pub fn fault(kind: io::ErrorKind, words: Phrase) -> io::Error {
+    io::Error::new(kind, ConnectionFault(words))
+}
+
+/// The words of ours in an error of a connection, if it has any.
+pub fn fault_in<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a Phrase> {
+    let within = error.downcast_ref::<io::Error>()?.get_ref()?;
+    within.downcast_ref::<ConnectionFault>().map(|ConnectionFault(words)| words)
+}
 
 /// Connects to a server within this time, in which all its addresses and the look-up of its name have to fit.
 ///
@@ -21,7 +47,8 @@ const ADDRESSES_MAX: usize = 4;
 /// There is no such server, or it does not answer in time.
 pub fn connect(host: &str, port: u16, limit: Duration) -> io::Result<TcpStream> {
     let end = Instant::now() + limit;
-    let mut last = io::Error::new(io::ErrorKind::NotFound, "the server's name has no address");
+    let no_address = phrase!("server-without-address", "the server's name has no address");
+    let mut last = fault(io::ErrorKind::NotFound, no_address);
     for address in addresses(host, port, limit)? {
         match TcpStream::connect_timeout(&address, remaining(end)?) {
             Ok(stream) => {
@@ -59,15 +86,22 @@ pub fn remaining(end: Instant) -> io::Result<Duration> {
 pub fn too_much(limit: u64) -> io::Error {
     let size =
         if limit < 1024 * 1024 { format!("{} KiB", limit / 1024) } else { format!("{} MiB", limit / 1024 / 1024) };
-    io::Error::other(format!("the server says more than it may, which is {size}; the connection was closed"))
+    let words = phrase!(
+        "server-too-long",
+        "the server says more than it may, which is {size}; the connection was closed",
+        size
+    );
+    fault(io::ErrorKind::Other, words)
 }
 
 /// The certificates to trust, as a configuration for TLS: those of the system, and the one that the settings name (PEM).
 ///
 /// # Errors
 /// Describes the fault of the certificate in the settings.
-pub fn tls(certificate: Option<&[u8]>) -> Result<Arc<ClientConfig>, String> {
-    let wrong = |error: &dyn std::error::Error| format!("the certificate in the settings: {error}");
+pub fn tls(certificate: Option<&[u8]>) -> Result<Arc<ClientConfig>, Phrase> {
+    let wrong = |error: &dyn std::error::Error| {
+        phrase!("certificate-fault", "the certificate in the settings: {why}", why = error.to_string())
+    };
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     for certificate in certificate.into_iter().flat_map(CertificateDer::pem_slice_iter) {

@@ -28,7 +28,10 @@ use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 
 use self::bounded::{ANSWER_MAX, BoundedStream, HANDSHAKE_MAX, ReadBudget, TlsFromStart};
-use super::{Authentication, DeliveryError, Login, SmtpServer, TlsMode, described, net};
+use super::{
+    Authentication, DeliveryError, Login, SmtpServer, TlsMode, described, net, no_connection, not_let_in, not_protected,
+};
+use adjudicate_rules::{Phrase, phrase};
 
 /// All that belongs to a message may take so many times what one answer may.
 const ANSWERS: u32 = 10;
@@ -61,8 +64,8 @@ struct Connection {
 
 /// The command that the server failed or refused.
 enum FailedStep {
-    /// The greeting, the login or the sender's address. It says nothing about a message.
-    Us(&'static str, Trouble),
+    /// The greeting, the login or the sender's address, and how a refusal is told. It says nothing about a message.
+    Us(fn(Phrase) -> Phrase, Trouble),
     /// Whether it takes this message for this recipient.
     Message(Trouble),
 }
@@ -97,18 +100,29 @@ impl Trouble {
     }
 
     /// In words, on one line, without this password.
-    fn told(&self, login: Option<&Login>) -> String {
+    fn told(&self, login: Option<&Login>) -> Phrase {
         let text = match self {
             Trouble::Smtp(error) => described(error),
             Trouble::Tls(error) => described(error),
             Trouble::Token => {
-                return "the server does not let this user in: it does not take the access token; if that has expired, \
-                        `password_command` has to print a new one"
-                    .to_owned();
+                return phrase!(
+                    "token-refused",
+                    "the server does not let this user in: it does not take the access token; if that has expired, \
+                     `password_command` has to print a new one"
+                );
             }
-            Trouble::Late(limit) => return late(*limit),
+            Trouble::Late(limit) => {
+                return phrase!(
+                    "no-answer-within",
+                    "the server did not answer in time: it had {seconds} seconds",
+                    seconds = limit.as_secs()
+                );
+            }
         };
-        login.map_or_else(|| text.clone(), |login| login.hide(&text))
+        match login {
+            Some(login) => login.hide(text),
+            None => text,
+        }
     }
 }
 
@@ -118,7 +132,7 @@ impl SmtpConnection {
     /// # Errors
     /// The certificate cannot be read, or the system's certificates cannot be loaded.
     pub fn to(server: SmtpServer) -> Result<SmtpConnection, DeliveryError> {
-        let not = |reason: String| DeliveryError { retryable: true, all: true, reason };
+        let not = |reason: Phrase| DeliveryError { retryable: true, all: true, reason };
         let tls = match server.protection {
             TlsMode::None => Tls::None,
             TlsMode::StartTls => Tls::Start(parameters(&server).map_err(|error| not(described(&error)))?),
@@ -202,11 +216,8 @@ impl SmtpConnection {
             let _entered = self.runtime.enter();
             TcpStream::from_std(tcp)
         });
-        let tcp = tcp.map_err(|error| DeliveryError {
-            retryable: true,
-            all: true,
-            reason: format!("there is no connection to {host}: {}", described(&error)),
-        })?;
+        let tcp =
+            tcp.map_err(|error| DeliveryError { retryable: true, all: true, reason: no_connection(host, &error) })?;
         let talk = async { then(&self.server, Connection::open(&self.server, &self.tls, tcp).await?).await };
         match self.runtime.block_on(async { tokio::time::timeout(limit, talk).await }) {
             Ok(done) => done.map_err(|failed| self.refused(&failed)),
@@ -222,10 +233,10 @@ impl SmtpConnection {
     fn refused(&self, failed: &FailedStep) -> DeliveryError {
         let (code, reason) = (failed.trouble().code(), failed.trouble().told(self.server.login.as_ref()));
         let trouble = match failed {
-            FailedStep::Us(what, _) if code.is_some() => {
-                return DeliveryError { retryable: true, all: true, reason: format!("{what}: {reason}") };
+            FailedStep::Us(told, _) => {
+                let reason = if code.is_some() { told(reason) } else { reason };
+                return DeliveryError { retryable: true, all: true, reason };
             }
-            FailedStep::Us(_, _) => return DeliveryError { retryable: true, all: true, reason },
             FailedStep::Message(trouble) => trouble,
         };
         // Codes about logging in and about greeting concern the user and the server, not this message.
@@ -250,7 +261,7 @@ impl Connection {
                 let handshake = TlsConnector::from(Arc::clone(config)).connect(name.clone(), stream);
                 let protected = tokio::time::timeout(opening, handshake).await;
                 let protected = protected.unwrap_or_else(|_| Err(std::io::ErrorKind::TimedOut.into()));
-                Box::new(TlsFromStart(protected.map_err(|error| FailedStep::Us("", Trouble::Tls(error)))?))
+                Box::new(TlsFromStart(protected.map_err(|error| FailedStep::Us(not_protected, Trouble::Tls(error)))?))
             }
             Tls::None | Tls::Start(_) => Box::new(stream),
         };
@@ -258,11 +269,11 @@ impl Connection {
             room.read_singly(true);
         }
         let smtp = answer(opening, &room, AsyncSmtpConnection::connect_with_transport(stream, &name)).await;
-        let mut smtp = smtp.map_err(|trouble| FailedStep::Us("the server takes no mail from here", trouble))?;
+        let mut smtp = smtp.map_err(|trouble| FailedStep::Us(takes_no_mail, trouble))?;
         if let Tls::Start(parameters) = tls {
             let upgrade = smtp.starttls(parameters.clone(), &name);
             let protected = answer_within(opening, HANDSHAKE_MAX, &room, upgrade).await;
-            protected.map_err(|trouble| FailedStep::Us("the connection cannot be protected", trouble))?;
+            protected.map_err(|trouble| FailedStep::Us(not_protected, trouble))?;
             room.read_singly(false);
         }
         if let Some(Login { user, password, authentication }) = login {
@@ -279,7 +290,7 @@ impl Connection {
                 }
                 _ => trouble,
             });
-            done.map_err(|trouble| FailedStep::Us("the server does not let this user in", trouble))?;
+            done.map_err(|trouble| FailedStep::Us(not_let_in, trouble))?;
         }
         Ok(Connection { smtp, room })
     }
@@ -308,7 +319,7 @@ impl Connection {
             parameters.push(MailParameter::Body(MailBodyParameter::EightBitMime));
         }
         let sender = answer(limit, room, smtp.command(Mail::new(envelope.from().cloned(), parameters))).await;
-        sender.map_err(|trouble| FailedStep::Us("the server does not take what this address sends", trouble))?;
+        sender.map_err(|trouble| FailedStep::Us(sender_refused, trouble))?;
         for to in envelope.to() {
             let recipient = answer(limit, room, smtp.command(Rcpt::new(to.clone(), Vec::new()))).await;
             recipient.map_err(FailedStep::Message)?;
@@ -359,10 +370,21 @@ fn closes(failed: &FailedStep) -> bool {
     failed.trouble().code().is_some_and(|code| code == "421")
 }
 
-fn late(limit: Duration) -> String {
-    format!("the server did not answer in time: it had {} seconds", limit.as_secs())
+/// That the server wants nothing of this computer.
+fn takes_no_mail(why: Phrase) -> Phrase {
+    phrase!("server-takes-no-mail", "the server takes no mail from here: {why}", why = why)
+}
+
+/// That the server wants nothing of this sender.
+fn sender_refused(why: Phrase) -> Phrase {
+    phrase!("sender-refused", "the server does not take what this address sends: {why}", why = why)
 }
 
 fn in_all(limit: Duration) -> DeliveryError {
-    DeliveryError { retryable: true, all: true, reason: format!("{} in all", late(limit)) }
+    let reason = phrase!(
+        "no-answer-in-all",
+        "the server did not answer in time: it had {seconds} seconds in all",
+        seconds = limit.as_secs()
+    );
+    DeliveryError { retryable: true, all: true, reason }
 }

@@ -6,6 +6,10 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::mem;
 
+use adjudicate_rules::phrase;
+
+use crate::transport::net;
+
 /// The longest line of an answer: a search that finds every message of a mailbox has all their numbers on one.
 const LINE_MAX: usize = 8 * 1024 * 1024;
 /// The longest line before a connection is protected, when there is next to nothing to say.
@@ -286,7 +290,7 @@ impl<S: Read + Write> ImapSession<S> {
 }
 
 fn closed() -> io::Error {
-    io::Error::new(io::ErrorKind::UnexpectedEof, "the connection was closed")
+    net::fault(io::ErrorKind::UnexpectedEof, phrase!("connection-closed", "the connection was closed"))
 }
 
 fn starts(said: &str, word: &str) -> bool {

@@ -8,7 +8,8 @@ use rustls::pki_types::ServerName;
 use rustls::{ClientConnection, StreamOwned};
 
 use super::{MailboxError, settings};
-use crate::transport::{SmtpServer, described, net};
+use crate::transport::{SmtpServer, described, net, no_connection};
+use adjudicate_rules::{Phrase, phrase};
 
 /// The number of bytes that may still be read, and the deadline.
 #[derive(Clone, Copy)]
@@ -87,19 +88,23 @@ pub enum ImapStream {
 impl ImapStream {
     /// Protects a connection within the limits that it has.
     pub fn protected(server: &SmtpServer, mut limited: LimitedStream) -> Result<ImapStream, MailboxError> {
-        let wrong =
-            |reason: String| settings(format!("the connection to {} cannot be protected: {reason}", server.host));
-        let name = ServerName::try_from(server.host.clone()).map_err(|error| wrong(error.to_string()))?;
+        let SmtpServer { host, .. } = server;
+        let wrong = |why: Phrase| {
+            settings(phrase!(
+                "connection-to-unprotected",
+                "the connection to {host} cannot be protected: {why}",
+                host,
+                why = why
+            ))
+        };
+        let name = ServerName::try_from(host.clone()).map_err(|error| wrong(error.to_string().into()))?;
         let config = net::tls(server.certificate.as_deref()).map_err(wrong)?;
-        let mut connection = ClientConnection::new(config, name).map_err(|error| wrong(error.to_string()))?;
+        let mut connection = ClientConnection::new(config, name).map_err(|error| wrong(error.to_string().into()))?;
         // The server must be authenticated before anything is sent to it.
         while connection.is_handshaking() {
             connection.complete_io(&mut limited).map_err(|error| match error.kind() {
                 io::ErrorKind::InvalidData => wrong(described(&error)),
-                _ => MailboxError {
-                    settings: false,
-                    reason: format!("there is no connection to {}: {}", server.host, described(&error)),
-                },
+                _ => MailboxError { settings: false, reason: no_connection(host, &error) },
             })?;
         }
         Ok(ImapStream::Protected(Box::new(StreamOwned::new(connection, limited))))
