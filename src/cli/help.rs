@@ -148,24 +148,29 @@ impl HelpWriter<'_> {
             return argument;
         };
         let id = argument.get_id().to_string();
-        let mut help = (self.write)(&[format!("help{path}-{id}"), format!("argument-{id}")], &help);
+        let help = (self.write)(&[format!("help{path}-{id}"), format!("argument-{id}")], &help);
+        let long = argument.get_long_help().map(ToString::to_string);
+        let long =
+            long.map(|long| (self.write)(&[format!("help{path}-{id}-long"), format!("argument-{id}-long")], &long));
+        let mut values_told = String::new();
         let takes_value = argument.get_action().takes_values();
         let default = argument.get_default_values().iter().filter_map(|value| value.to_str()).collect::<Vec<_>>();
         if takes_value && !default.is_empty() && !argument.is_hide_default_value_set() {
-            let _ = write!(help, " [{} {}]", self.text(DEFAULT), default.join(" "));
+            let _ = write!(values_told, " [{} {}]", self.text(DEFAULT), default.join(" "));
         }
         let values = if takes_value { argument.get_possible_values() } else { Vec::new() };
         if values.iter().any(|value| value.get_help().is_some()) {
             for value in &values {
                 let about = value.get_help().map(ToString::to_string).unwrap_or_default();
                 let about = (self.write)(&[format!("help{path}-{id}-{}", value.get_name())], &about);
-                let _ = write!(help, "\n- {}: {about}", value.get_name());
+                let _ = write!(values_told, "\n- {}: {about}", value.get_name());
             }
         } else if !values.is_empty() {
             let names = values.iter().map(PossibleValue::get_name).collect::<Vec<_>>();
-            let _ = write!(help, " [{} {}]", self.text(VALUES), names.join(", "));
+            let _ = write!(values_told, " [{} {}]", self.text(VALUES), names.join(", "));
         }
-        argument.help(help).hide_default_value(true).hide_possible_values(true)
+        let long = long.map(|long| long + &values_told);
+        argument.help(help + &values_told).long_help(styled(long)).hide_default_value(true).hide_possible_values(true)
     }
 }
 

@@ -9,6 +9,7 @@ use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, signing};
 use adjudicate_desk::post::{self, SendReport};
 use adjudicate_report::{SendingReport, UndeliveredMail};
+use adjudicate_rules::phrase;
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.
 ///
@@ -43,8 +44,9 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// # Errors
 /// As [`run`]; a failure leaves the entry in the log.
 pub fn send_entry(context: &CommandContext, path: &Path) -> Result<(), Failure> {
-    let stands = "the entry is signed and stands in the log; `adjudicate mail send` sends it";
-    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(stands))?;
+    let stands =
+        || phrase!("entry-unsent", "the entry is signed and stands in the log; `adjudicate mail send` sends it");
+    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(stands()))?;
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
 
@@ -53,8 +55,8 @@ pub fn send_entry(context: &CommandContext, path: &Path) -> Result<(), Failure> 
 /// # Errors
 /// As [`run`]; it waits beside the log all the same.
 pub fn send_waiting(context: &CommandContext, path: &Path) -> Result<(), Failure> {
-    let waits = "it is signed and lies beside the log; `adjudicate mail send` sends it";
-    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(waits))?;
+    let waits = || phrase!("slip-unsent", "it is signed and lies beside the log; `adjudicate mail send` sends it");
+    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(waits()))?;
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
 

@@ -49,15 +49,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     if arguments.renew {
         record.counter += 1;
         record.store(context.private(), state)?;
-        context.terminal.print(format!(
-            "What {name} has been sent until now is worthless as a way back. The next message of the desk brings a new token."
-        ));
+        context.terminal.print(context.language.text("token-renewed", &[("name", name.into())]));
         return Ok(());
     }
-    let times = match record.counter {
-        0 => "the first one".to_owned(),
-        number => format!("number {}", number + 1),
-    };
-    context.terminal.print(format!("{name} has a token, {times}. --renew makes it worthless."));
+    let values = [("name", name.into()), ("number", record.counter.saturating_add(1).into())];
+    context.terminal.print(context.language.text("token-told", &values));
     Ok(())
 }

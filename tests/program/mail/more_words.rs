@@ -1,6 +1,6 @@
 //! Ways back that were renewed or stand in the subject, servers that vouch for a sender, and what commands in words bring about beside moves.
 
-use adjudicate_testkit::people::{Homes, key};
+use adjudicate_testkit::people::{Homes, RunOutput, key};
 
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table, to};
@@ -25,7 +25,9 @@ fn a_token_that_was_renewed_is_worth_nothing() {
     let (first, _) = table.serve();
     let alice = to(&first, "alice").clone();
     assert!(table.desk.run("mail token alice -g games/game.yaml").ok().contains("the first one"));
-    table.desk.run("mail token alice -g games/game.yaml --renew").ok();
+    let german = |line: &str| RunOutput::of(table.desk.command(line).env("LC_ALL", "de_DE.UTF-8")).ok();
+    assert!(german("mail token alice -g games/game.yaml").contains("ein geheimes Wort, das erste"));
+    assert!(german("mail token alice -g games/game.yaml --renew").contains("gilt als Rückweg nicht mehr"));
     assert!(table.desk.run("mail token alice -g games/game.yaml").ok().contains("number 2"));
     let before = table.log();
     let (sent, log) = table.say(&alice, "b4");

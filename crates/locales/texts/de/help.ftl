@@ -53,6 +53,7 @@ argument-game = Die Datei der Partie; kann fehlen, wo es nur eine gibt
 argument-games = Das Verzeichnis mit den Partien
 argument-generate = Ein zufälliges Turnier schreiben: zur selben Zahl immer dasselbe
 argument-help = Hilfe ausgeben (mehr mit '--help')
+argument-help-long = Hilfe ausgeben (kürzer mit '-h')
 argument-host = Die Adresse, die neben den Gefragten erfährt, wenn jemand absagt
 argument-hosts = Mit --desk: Adressen, von denen der Server Partien annimmt, mit Kommas dazwischen; `none` für niemanden
 argument-hours = Wie viele Stunden

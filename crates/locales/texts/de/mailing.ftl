@@ -237,3 +237,11 @@ unread-answer-sent = Die Antwort auf Brief { $letter } wurde an { $to } gesendet
 unread-answer-waits = Die Antwort auf Brief { $letter } an { $to } wartet im Postausgang. Der Brief ist geschlossen.
 unread-played = Eingetragen für { $player }: { $told } Der Server sagt es allen innerhalb einer Minute. Brief { $letter } ist geschlossen.
 unread-closed = Brief { $letter } ist geschlossen.
+entry-unsent = der Eintrag ist unterschrieben und steht im Protokoll; `adjudicate mail send` sendet ihn
+slip-unsent = es ist unterschrieben und liegt neben dem Protokoll; `adjudicate mail send` sendet es
+
+token-renewed = Was { $name } bisher bekommen hat, gilt als Rückweg nicht mehr. Die nächste Nachricht des Servers bringt ein neues geheimes Wort.
+token-told = { $number ->
+    [1] { $name } hat ein geheimes Wort, das erste. --renew macht es ungültig.
+   *[other] { $name } hat ein geheimes Wort, Nummer { $number }. --renew macht es ungültig.
+}

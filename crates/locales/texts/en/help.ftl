@@ -53,6 +53,7 @@ argument-game = The game's file; may be left out where there is only one
 argument-games = The directory with the games
 argument-generate = Write a random tournament: the same one for the same number
 argument-help = Print help (see more with '--help')
+argument-help-long = Print help (see a summary with '-h')
 argument-host = The address that is told if somebody declines, beside those who have been asked
 argument-hosts = With --desk: addresses from which the desk takes in games, with commas between them; `none` for nobody
 argument-hours = How many hours

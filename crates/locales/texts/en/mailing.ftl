@@ -262,3 +262,12 @@ unread-answer-waits = The answer to letter { $letter } waits in the outbox for {
 # $told is a sentence about what was written down
 unread-played = Written down for { $player }: { $told } The desk tells everybody within a minute. Letter { $letter } is closed.
 unread-closed = Letter { $letter } is closed.
+entry-unsent = the entry is signed and stands in the log; `adjudicate mail send` sends it
+slip-unsent = it is signed and lies beside the log; `adjudicate mail send` sends it
+
+# `mail token`. $number counts the tokens of a player.
+token-renewed = What { $name } has been sent until now is worthless as a way back. The next message of the desk brings a new token.
+token-told = { $number ->
+    [1] { $name } has a token, the first one. --renew makes it worthless.
+   *[other] { $name } has a token, number { $number }. --renew makes it worthless.
+}

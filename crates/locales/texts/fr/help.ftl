@@ -53,6 +53,7 @@ argument-game = Le fichier de la partie ; inutile là où il n'y en a qu'un
 argument-games = Le dossier des parties
 argument-generate = Écrire un tournoi au hasard : le même pour le même nombre
 argument-help = Afficher l'aide (davantage avec '--help')
+argument-help-long = Afficher l'aide (en bref avec '-h')
 argument-host = L'adresse prévenue si quelqu'un décline, en plus de celles des invités
 argument-hosts = Avec --desk : les adresses dont le serveur accepte des parties, séparées par des virgules ; `none` pour personne
 argument-hours = Combien d'heures

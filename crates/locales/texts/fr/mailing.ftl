@@ -237,3 +237,11 @@ unread-answer-sent = La réponse à la lettre { $letter } a été envoyée à { 
 unread-answer-waits = La réponse à la lettre { $letter }, pour { $to }, attend dans la boîte d'envoi. La lettre est fermée.
 unread-played = Inscrit pour { $player } : { $told } Le serveur le dit à tous dans la minute. La lettre { $letter } est fermée.
 unread-closed = La lettre { $letter } est fermée.
+entry-unsent = l'entrée est signée et se trouve dans le journal ; `adjudicate mail send` l'envoie
+slip-unsent = c'est signé et se trouve à côté du journal ; `adjudicate mail send` l'envoie
+
+token-renewed = Ce qui a été envoyé à { $name } jusqu'ici ne vaut plus comme voie de retour. Le prochain message du serveur apporte un nouveau mot secret.
+token-told = { $number ->
+    [1] { $name } a un mot secret, le premier. --renew lui ôte toute valeur.
+   *[other] { $name } a un mot secret, le numéro { $number }. --renew lui ôte toute valeur.
+}
