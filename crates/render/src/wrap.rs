@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn signs_stay_with_the_word_before_them() {
-        assert_eq!(wrapped("la partie est finie : bravo !", 21), ["la partie est", "  finie : bravo !"]);
+        assert_eq!(wrapped("la partie est finie : bravo !", 20), ["la partie est", "  finie : bravo !"]);
         assert_eq!(wrapped(": a", 3), [": a"]);
     }
 
