@@ -341,7 +341,7 @@ fn outbox(context: &CommandContext) -> Option<Finding> {
         Ok((0, 0, _)) => return None,
         Ok((waiting, refused, trouble)) => {
             let [waiting, refused] = [waiting, refused].map(PhraseArgument::count);
-            let reason = trouble.map_or_else(|| "none".to_owned(), |trouble| trouble.reason);
+            let reason = trouble.map(|trouble| trouble.reason);
             let found =
                 Phrase::of("setup-unsent").with("waiting", waiting).with("refused", refused).with("reason", reason);
             let found = Phrase { english: Language::ENGLISH.phrase(&found), ..found };

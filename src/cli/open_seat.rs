@@ -52,7 +52,7 @@ impl SeatArguments {
         let name = match (&self.name, usual) {
             (Some(given), _) => given.clone(),
             (None, usual) if terminal.is_interactive() && !terminal.yes => {
-                let shown = ("usual", usual.as_deref().unwrap_or("none").into());
+                let shown = ("usual", usual.as_deref().into());
                 let typed = terminal.ask(&terminal.text("ask-name", &[shown]))?;
                 if typed.trim().is_empty() { usual.unwrap_or_default() } else { typed }
             }

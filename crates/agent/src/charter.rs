@@ -5,6 +5,7 @@ use adjudicate_record::crypto::{Identity, Namespace, Signature};
 use adjudicate_record::log::{Charter, Entry, EntryKind, Reveal, SignedEntry, Text, Time, payload, read};
 use adjudicate_referee::{Match, open};
 use adjudicate_rules::{Name, Phrase, phrase};
+use lettre::Address;
 
 use crate::failure::Failure;
 
@@ -70,12 +71,21 @@ pub fn text_of(what: impl Into<Phrase>, text: &str) -> Result<Text, Failure> {
 }
 
 /// An address that mail can be sent to.
+///
+/// # Errors
+/// No mail can be sent to it.
+pub fn address_of(text: &str) -> Result<Address, Failure> {
+    address::parse(text).map_err(|why| {
+        Failure::usage(phrase!("address-unusable", "no mail can be sent to `{text}`: {why}", text, why = why))
+    })
+}
+
+/// The same as a log holds it.
+///
+/// # Errors
+/// No mail can be sent to it, or no log can hold it.
 pub fn mail_of(text: &str) -> Result<Text, Failure> {
-    match address::parse(text) {
-        Ok(_) => text_of("the address", text),
-        Err(why) => {
-            Err(Failure::usage(phrase!("address-unusable", "no mail can be sent to `{text}`: {why}", text, why = why))
-                .hint(phrase!("address-hint", "leave the address out where there is none")))
-        }
-    }
+    let hint = || phrase!("address-hint", "leave the address out where there is none");
+    address_of(text).map_err(|failure| failure.hint(hint()))?;
+    text_of(phrase!("what-address", "the address"), text)
 }

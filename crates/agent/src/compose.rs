@@ -496,12 +496,10 @@ impl Story {
         let by_hand = plan.to.iter().filter(|one| one.due && !one.signs);
         let by_hand: Vec<String> = by_hand.map(|one| names::shown(state, one.member)).collect();
         if !by_hand.is_empty() {
-            let none = || "none".to_owned();
-            let mail = referee_mail(plan, state).unwrap_or_else(none);
             let values = [
                 ("names", language.list(&by_hand).into()),
-                ("mail", mail.into()),
-                ("move", such.unwrap_or_else(none).into()),
+                ("mail", referee_mail(plan, state).into()),
+                ("move", such.into()),
             ];
             parts.push(language.text("answer-without-program", &values));
         }

@@ -372,7 +372,7 @@ pub fn free(system: &dyn FileSystem, directory: &Path, name: &str) -> Result<Pat
     Err(Failure::environment(phrase!(
         "too-many-games",
         "{directory} holds too many games of these players",
-        directory = printable_path(directory).to_string()
+        directory = printable_path(directory)
     )))
 }
 

@@ -281,10 +281,10 @@ pub fn add_languages(variable: impl Fn(&str) -> Option<OsString>) -> Result<(), 
         }
     }
     files.sort();
-    adjudicate_locales::add(files).map_err(|(tag, fault)| {
+    adjudicate_locales::add(files).map_err(|(tag, error)| {
         let path = directory.join(format!("{tag}.ftl"));
         let file = printable_path(&path);
-        Failure::environment(phrase!("language-unusable", "{file} cannot be used: {fault}", file, fault)).hint(phrase!(
+        Failure::environment(phrase!("file-unusable", "{file} cannot be used: {error}", file, error)).hint(phrase!(
             "language-unusable-hint",
             "mend it, or take it out of that directory; CONTRIBUTING.md says what it may hold"
         ))

@@ -69,7 +69,7 @@ fn appeals(language: Language, event: &Event, now: Time) -> impl Iterator<Item =
         let say = appeal.say.as_ref().map_or("-", |say| say.as_str());
         let decision =
             [("entry", against.seq.into()), ("date", dates::in_full(against.at).into()), ("reasons", say.into())];
-        let committee = event.charter().appeals.as_ref().map_or("none", |one| one.name.as_str());
+        let committee = event.charter().appeals.as_ref().map(|one| one.name.as_str());
         let until = dates::in_full(event.dismissed_at(appeal));
         DirectorTask {
             key: format!("appeal {}", appeal.id),

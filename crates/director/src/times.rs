@@ -136,7 +136,7 @@ fn line(language: Language, time: &PlayerTime) -> String {
     parts.extend(silent.map(|(silent, most)| language.text("times-silent", &of(silent, most))));
     if let (Some(away), Some(most)) = (time.absent_days, time.absence_days) {
         let [used, days] = of(away, most);
-        let year = time.absence_year.map_or_else(|| "none".to_owned(), |year| year.to_string());
+        let year = time.absence_year.map(|year| year.to_string());
         parts.push(language.text("times-away", &[used, days, ("year", year.into())]));
     }
     let values = [

@@ -8,14 +8,31 @@ use adjudicate_record::keys;
 use adjudicate_record::log::{Bytes, Clock, Text, Time, parse_int};
 use adjudicate_rules::{Name, Options};
 
-/// A type of which the log has the word of each value, and the words for a text that is none of them.
-macro_rules! word {
-    ($type:ident, $unknown:expr) => {
+/// Describes a type of which the log has the word of each value: the words, and the message for a text that is none of them.
+macro_rules! words {
+    ($type:ident { $($value:ident: $word:literal),+ $(,)? } $unknown:expr) => {
         adjudicate_record::scalar!(
             $type,
             |node| adjudicate_record::log::cursor::plain(node, $unknown, $type::parse),
             |value| value.name()
         );
+
+        impl $type {
+            /// All of them.
+            pub const ALL: [$type; [$($word),+].len()] = [$($type::$value),+];
+
+            /// The word of the log.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $($type::$value => $word,)+
+                }
+            }
+
+            /// The value of this word.
+            pub fn parse(word: &str) -> Option<$type> {
+                $type::ALL.into_iter().find(|value| value.name() == word)
+            }
+        }
     };
 }
 

@@ -284,7 +284,7 @@ impl Event {
         if made.entrants.is_empty() {
             return Ok(Vec::new());
         }
-        let standings = table::standings(&made).map_err(|why| fault(FaultClass::Pairing, why.to_string().into()))?;
+        let standings = table::standings(&made).map_err(|why| fault(FaultClass::Pairing, why.phrase()))?;
         let standing = self.sections.get(place);
         let rows = standings.rows.iter().filter(|row| row.left.is_none());
         let player = |row: &table::StandingsRow| {

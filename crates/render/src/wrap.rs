@@ -71,14 +71,10 @@ pub fn unbroken_words(text: &str, limit: usize) -> Vec<&str> {
 
 /// The first word of a text with the sign that follows it alone, as in French `oui !`.
 fn with_sign<'a>(text: &'a str, word: &'a str) -> &'a str {
-    let signs = text.get(word.len()..).and_then(|tail| tail.strip_prefix(' ')).map(|tail| {
-        let next = tail.split(' ').next().unwrap_or_default();
-        if next.chars().all(|sign| matches!(sign, ':' | ';' | '!' | '?' | '»')) { next } else { "" }
-    });
-    match signs {
-        None | Some("") => word,
-        Some(signs) => text.get(..word.len() + 1 + signs.len()).unwrap_or(word),
-    }
+    let next = text.get(word.len()..).and_then(|tail| tail.strip_prefix(' ')?.split(' ').next());
+    let is_sign =
+        |next: &&str| !next.is_empty() && next.chars().all(|sign| matches!(sign, ':' | ';' | '!' | '?' | '»'));
+    next.filter(is_sign).and_then(|sign| text.get(..word.len() + 1 + sign.len())).unwrap_or(word)
 }
 
 const INDENT: &str = "  ";

@@ -194,6 +194,13 @@ impl From<bool> for PhraseArgument {
     }
 }
 
+/// Texts choose by `none` where there is no value.
+impl<T: Into<PhraseArgument>> From<Option<T>> for PhraseArgument {
+    fn from(value: Option<T>) -> PhraseArgument {
+        value.map_or_else(|| PhraseArgument::from("none"), Into::into)
+    }
+}
+
 impl From<Phrase> for PhraseArgument {
     fn from(phrase: Phrase) -> PhraseArgument {
         PhraseArgument::Phrase(Box::new(phrase))

@@ -1,6 +1,7 @@
 //! The games of a store as lists of an operator: found by player, event, state and age, and one of them with the work that waits.
 
 use adjudicate_agent::Failure;
+use adjudicate_agent::failure::about;
 use adjudicate_agent::pending::Pending;
 use adjudicate_locales::Language;
 use adjudicate_mail::address;
@@ -178,7 +179,7 @@ pub fn several_games(named: &str) -> Failure {
         "several games of the store have ids that begin with {named}",
         named
     ))
-    .hint(phrase!("more-of-it-hint", "type more of it"))
+    .hint(phrase!("type-more", "type more of it"))
 }
 
 /// The letters about a game that are left for a person.
@@ -206,7 +207,7 @@ fn waiting_mail(mail: WaitingMail, language: Language) -> WaitingItem {
     let told = Phrase::english("waiting-mail", english).with("kind", mail.kind).with("address", mail.address);
     let told = told.with("number", times);
     let told = match mail.why.filter(|why| !why.is_empty()) {
-        Some(why) => phrase!("about", "{what}: {said}", what = told, said = why),
+        Some(why) => about(told, why.into()),
         None => told,
     };
     WaitingItem { kind: mail.kind, id: Some(mail.id), text: language.phrase(&told) }

@@ -107,7 +107,7 @@ impl WorkingCopy {
                 "game-changed-meanwhile",
                 "somebody else has changed the game in the store in the meantime; nothing was written there"
             ))
-            .hint(phrase!("game-changed-meanwhile-hint", "look at the game as it is now, then do it again"))),
+            .hint(phrase!("hint-file-changed", "look at the game as it is now, then do it again"))),
         }
     }
 }

@@ -52,18 +52,16 @@ mod of_postgres {
         let why = told(error);
         let Some(db) = error.as_db_error() else { return without_code(error, &why) };
         let code = db.code().code();
-        let tell = |failure: Failure| RetryDecision::Tell(Box::new(failure));
         match code {
             "40001" | "40P01" | "CR000" => RetryDecision::Again,
             // Shutting down, starting up, a standby that takes no writes, or too many at once: another moment, another host.
             "57P01" | "57P02" | "57P03" | "57P05" | "25006" | "25P03" | "53300" => RetryDecision::Lost,
-            "28P01" | "28000" => tell(
-                Failure::usage(phrase!("password-refused", "the database refuses the password: {why}", why))
-                    .hint(phrase!(
-                        "password-refused-hint",
-                        "`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have it; docs/store.md"
-                    ))
-                    .status_is(sysexits::CONFIG),
+            "28P01" | "28000" => settings(
+                phrase!("password-refused", "the database refuses the password: {why}", why),
+                phrase!(
+                    "password-refused-hint",
+                    "`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have it; docs/store.md"
+                ),
             ),
             "3D000" => tell(
                 Failure::usage(phrase!("no-such-database", "there is no such database: {why}", why))
@@ -115,6 +113,15 @@ mod of_postgres {
         )
     }
 
+    fn tell(failure: Failure) -> RetryDecision {
+        RetryDecision::Tell(Box::new(failure))
+    }
+
+    /// Tells that the settings have to be mended.
+    fn settings(reason: Phrase, hint: Phrase) -> RetryDecision {
+        tell(Failure::usage(reason).hint(hint).status_is(sysexits::CONFIG))
+    }
+
     fn without_code(error: &Error, why: &str) -> RetryDecision {
         if why.contains("certificate") || why.contains("TLS") || why.contains("tls") {
             let reason = phrase!("database-not-trusted", "the connection to the database is not trusted: {why}", why);
@@ -122,11 +129,11 @@ mod of_postgres {
                 "database-not-trusted-hint",
                 "`sslrootcert=FILE` in the URL names the certificate to trust; docs/store.md"
             );
-            return RetryDecision::Tell(Box::new(Failure::usage(reason).hint(hint).status_is(sysexits::CONFIG)));
+            return settings(reason, hint);
         }
         if why.starts_with("error serializing") || why.starts_with("error deserializing") {
             let reason = phrase!("other-column", "the store has a column of another type: {why}", why);
-            return RetryDecision::Tell(Box::new(Failure::environment(reason).hint(other_tables())));
+            return tell(Failure::environment(reason).hint(other_tables()));
         }
         if !error.is_closed() && (why.contains("password") || why.contains("invalid configuration")) {
             let reason = phrase!("database-unasked", "the database cannot be asked: {why}", why);
@@ -134,7 +141,7 @@ mod of_postgres {
                 "database-unasked-hint",
                 "`store: password_command` in the configuration, PGPASSWORD or ~/.pgpass have the password"
             );
-            return RetryDecision::Tell(Box::new(Failure::usage(reason).hint(hint).status_is(sysexits::CONFIG)));
+            return settings(reason, hint);
         }
         RetryDecision::Lost
     }

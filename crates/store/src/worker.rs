@@ -34,7 +34,6 @@ const CONFLICTS: u32 = 50;
 const ATTEMPTS: u32 = 25;
 /// A message is left for a person when so many attempts in a row have lost their lease: the desks died of it, or hung.
 const LOST: u32 = 5;
-/// Why a message is put off that the desk itself does not want now.
 /// The desk that prunes keeps that for so many seconds after it has looked.
 const PRUNE: i64 = 600;
 /// Games whose ledgers are looked at together: a few, so that the statement reads only some pages.
@@ -540,11 +539,12 @@ fn note_path(message: &Digest) -> String {
     StateFile::LeftLetter(*message).in_store()
 }
 
-/// Others changed the same games again and again while this desk judged.
+/// Why a message is put off that the desk itself does not want now.
 fn waits() -> Phrase {
     phrase!("message-waits", "an entry in it is dated ahead, or a file cannot be read now")
 }
 
+/// Others changed the same games again and again while this desk judged.
 fn always_beaten() -> Failure {
     let times = u64::from(CONFLICTS);
     let reason = phrase!("others-first", "others were first {times} times, and nothing was changed", times = times);

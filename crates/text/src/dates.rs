@@ -48,10 +48,8 @@ impl Calendar {
     /// Since when something is so: `since 14:46 today`, `since Monday 14:46`, `since 3 November`.
     pub fn since(&self, time: Time) -> String {
         let (then, now) = (self.local(time), self.local(self.now));
-        let clock = match self.ahead {
-            Some(_) => format!("{:02}:{:02}", then.rem_euclid(86_400) / 3_600, then.rem_euclid(3_600) / 60),
-            None => "none".to_owned(),
-        };
+        let clock =
+            self.ahead.map(|_| format!("{:02}:{:02}", then.rem_euclid(86_400) / 3_600, then.rem_euclid(3_600) / 60));
         let clock = ("clock", PhraseArgument::from(clock));
         match now.div_euclid(86_400) - then.div_euclid(86_400) {
             0 => self.language.text("since-today", &[clock]),

@@ -63,7 +63,7 @@ fn due_line(language: Language, state: &Match, member: Member, owed: &DutyClock)
         ("name", state.name_of(member).into()),
         ("other", holder.map(|holder| state.name_of(holder)).unwrap_or_default().into()),
         ("task", task(state, member, owed.duty).into()),
-        ("side", side.as_deref().unwrap_or("none").into()),
+        ("side", side.into()),
         ("pen", (holder == Some(member)).into()),
         ("scribed", member.seat().is_some_and(|seat| !state.signs(seat)).into()),
     ];

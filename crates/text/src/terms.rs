@@ -29,7 +29,7 @@ fn beginning(language: Language, state: &Match) -> Vec<String> {
 fn seats(language: Language, state: &Match) -> Vec<String> {
     let players = &state.charter().players;
     let line = |(seat, player): (Seat, &Player)| {
-        let key = player.key.as_ref().map_or_else(|| "none".to_owned(), |key| key.fingerprint());
+        let key = player.key.as_ref().map(|key| key.fingerprint());
         let (number, name) = (u64::from(seat.number()).into(), player.name.as_str().into());
         let values = [("number", number), ("name", name), ("key", key.into()), mail(player.mail.as_ref())];
         language.text("terms-seat", &values)
@@ -39,7 +39,7 @@ fn seats(language: Language, state: &Match) -> Vec<String> {
 
 /// An address as a value of a text.
 fn mail(mail: Option<&Text>) -> (&'static str, PhraseArgument) {
-    ("mail", mail.map_or("none", |mail| mail.as_str()).into())
+    ("mail", mail.map(Text::as_str).into())
 }
 
 /// The terms behind those of the seats.

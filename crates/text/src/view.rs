@@ -130,7 +130,7 @@ fn ended(play: &Play, outcome: &Outcome, shared: Option<Phrase>) -> Phrase {
         .with("who", who)
         .with("clause", clause)
         .with("reason", reason)
-        .with("points", points.as_deref().unwrap_or("none"))
+        .with("points", points)
 }
 
 /// The rule that is broken: a clause of a game, or a section of the protocol.

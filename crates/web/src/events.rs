@@ -142,8 +142,8 @@ pub fn here(office: &Context) -> Answer {
 fn listed(office: &Context, path: &Path) -> Answer {
     let house = EventDirectory::open(office, Some(path))?;
     let event = &house.event;
-    let stages = event.sections().map(|(of, standing)| words::section_stage(office.language, event, of, standing));
-    let stages: Vec<String> = stages.collect();
+    let stage = |(of, standing)| format!("{}.", words::section_stage(office.language, event, of, standing));
+    let stages: Vec<String> = event.sections().map(stage).collect();
     Ok(json!({ "path": path, "title": event.charter().event, "stages": stages }))
 }
 

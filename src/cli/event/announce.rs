@@ -12,7 +12,7 @@ use crate::log::layout::EVENT_LOG;
 use crate::mail::address;
 use crate::rules::{Phrase, capital, phrase};
 use adjudicate_agent::Failure;
-use adjudicate_agent::charter::text_of;
+use adjudicate_agent::charter::{address_of, text_of};
 use adjudicate_desk::{outgoing, post};
 use adjudicate_director::directory::EventDirectory;
 use adjudicate_director::letter::EventMessage;
@@ -68,14 +68,7 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     }
     let mut lists = Vec::new();
     for list in &arguments.lists {
-        lists.push(address::parse(list).map_err(|why| {
-            Failure::usage(phrase!(
-                "address-unusable",
-                "no mail can be sent to `{text}`: {why}",
-                text = list,
-                why = why
-            ))
-        })?);
+        lists.push(address_of(list)?);
     }
     let say = arguments.say.as_deref().map(|say| text_of("--say", say)).transpose()?;
     let language = super::page::language(context, arguments.language.as_deref())?;

@@ -9,7 +9,7 @@ use crate::cli::context::CommandContext;
 use adjudicate_agent::{Failure, signing};
 use adjudicate_desk::post::{self, SendReport};
 use adjudicate_report::{SendingReport, UndeliveredMail};
-use adjudicate_rules::phrase;
+use adjudicate_rules::{Phrase, phrase};
 
 /// Send a message about the game as it stands, and whatever still waits in the outbox.
 ///
@@ -44,10 +44,11 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
 /// # Errors
 /// As [`run`]; a failure leaves the entry in the log.
 pub fn send_entry(context: &CommandContext, path: &Path) -> Result<(), Failure> {
-    let stands =
-        || phrase!("entry-unsent", "the entry is signed and stands in the log; `adjudicate mail send` sends it");
-    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(stands()))?;
-    report(context, &post::all(context).map_err(Failure::for_mail)?)
+    send_signed(
+        context,
+        path,
+        phrase!("entry-unsent", "the entry is signed and stands in the log; `adjudicate mail send` sends it"),
+    )
 }
 
 /// Sends what waits beside the log of this game, a slip or an element that has just been given.
@@ -55,8 +56,16 @@ pub fn send_entry(context: &CommandContext, path: &Path) -> Result<(), Failure> 
 /// # Errors
 /// As [`run`]; it waits beside the log all the same.
 pub fn send_waiting(context: &CommandContext, path: &Path) -> Result<(), Failure> {
-    let waits = || phrase!("slip-unsent", "it is signed and lies beside the log; `adjudicate mail send` sends it");
-    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(waits()))?;
+    send_signed(
+        context,
+        path,
+        phrase!("slip-unsent", "it is signed and lies beside the log; `adjudicate mail send` sends it"),
+    )
+}
+
+/// Sends what has just been signed in this game to everybody. If the message cannot be kept, this hint says what is there all the same.
+fn send_signed(context: &CommandContext, path: &Path, hint: Phrase) -> Result<(), Failure> {
+    keep(context, &RecipientArguments::everybody(path)).map_err(|failure| failure.hint(hint))?;
     report(context, &post::all(context).map_err(Failure::for_mail)?)
 }
 

@@ -308,8 +308,8 @@ pub fn unreadable(directory: &Path, error: &std::io::Error) -> Failure {
 fn lock(context: &CommandContext) -> Result<File, Failure> {
     let directory = context.settings.state_directory()?.join(directories::DESK);
     let failed = |error: std::io::Error| {
-        let directory = printable_path(&directory);
-        Failure::environment(phrase!("directory-unusable", "{directory} cannot be used: {error}", directory, error))
+        let file = printable_path(&directory);
+        Failure::environment(phrase!("file-unusable", "{file} cannot be used: {error}", file, error))
     };
     std::fs::create_dir_all(&directory).map_err(failed)?;
     let lock =

@@ -176,7 +176,7 @@ impl SetupQuestions<'_> {
         let given = self.arguments;
         let known = before.as_ref().map(|mail| mail.address.clone());
         let whose = if given.desk { "desk" } else { "own" };
-        let values = [("whose", whose.into()), ("usual", known.as_deref().unwrap_or("none").into())];
+        let values = [("whose", whose.into()), ("usual", known.as_deref().into())];
         let question = self.context.terminal.text("ask-mail-address", &values);
         let address = self.value(given.address.as_deref(), "--address", &question, known.as_deref(), |text| {
             adjudicate_agent::charter::mail_of(text).map(|_| text.to_owned())
@@ -251,7 +251,7 @@ impl SetupQuestions<'_> {
         // Without a server for outgoing mail, nothing says that a mailbox is on one.
         let proposed = providers::of(&domain).map(|provider| provider.imap).filter(|_| mail.smtp.is_some());
         let proposed = proposed.filter(|_| self.context.terminal.is_interactive());
-        let question = self.context.terminal.text("ask-mailbox", &[("usual", proposed.unwrap_or("none").into())]);
+        let question = self.context.terminal.text("ask-mailbox", &[("usual", proposed.into())]);
         let asked = given.imap.is_none();
         let answer =
             self.value(given.imap.as_deref(), "--imap", &question, Some(proposed.unwrap_or("")), |text| match text {

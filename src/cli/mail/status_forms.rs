@@ -16,11 +16,6 @@ fn value(text: &str) -> PhraseArgument {
     printable(text).into_owned().into()
 }
 
-/// A value of a text, or `none`, by which the text has another form.
-fn or_none(value: Option<impl ToString>) -> PhraseArgument {
-    value.map_or_else(|| "none".to_owned(), |value| value.to_string()).into()
-}
-
 fn standing(language: Language, game: &DeskGame) -> String {
     if let Some(error) = &game.error {
         return language.text("desk-game-unusable", &[("error", error.into())]);
@@ -32,7 +27,11 @@ fn standing(language: Language, game: &DeskGame) -> String {
         return language.text("desk-game-settled", &[]);
     }
     let one = |due: &OverdueDuty| {
-        let values = [("name", (&due.name).into()), ("until", or_none(due.until)), ("late", due.overdue.into())];
+        let values = [
+            ("name", (&due.name).into()),
+            ("until", due.until.map(|until| until.to_string()).into()),
+            ("late", due.overdue.into()),
+        ];
         language.text("desk-game-due", &values)
     };
     game.due.iter().map(one).collect::<Vec<_>>().join("; ")
@@ -55,13 +54,13 @@ fn decisions(language: Language, status: &DeskStatus) -> impl Iterator<Item = St
 
 fn invited(language: Language, open: &OpenInvitation) -> String {
     let whom = (!open.open.is_empty()).then(|| open.open.join(", "));
-    language.text("desk-invitation", &[("file", value(&open.file)), ("names", or_none(whom))])
+    language.text("desk-invitation", &[("file", value(&open.file)), ("names", whom.into())])
 }
 
 /// A letter that the desk has left for the referee.
 fn left(language: Language, letter: &UnreadMail) -> String {
-    let reason = letter.reason.as_deref().map(printable);
-    language.text("desk-letter", &[("from", value(&letter.from)), ("reason", or_none(reason))])
+    let reason = letter.reason.as_deref().map(value);
+    language.text("desk-letter", &[("from", value(&letter.from)), ("reason", reason.into())])
 }
 
 fn waits(language: Language, early: &OutOfOrderEntry) -> String {
@@ -69,7 +68,7 @@ fn waits(language: Language, early: &OutOfOrderEntry) -> String {
     let values = [
         ("entry", early.seq.to_string().into()),
         ("by", (&early.by).into()),
-        ("from", or_none(early.from.as_ref())),
+        ("from", early.from.as_ref().into()),
         ("since", early.since.to_string().into()),
         ("id", prev.get(..16).unwrap_or_default().into()),
     ];
@@ -94,7 +93,7 @@ pub fn text(terminal: Terminal, status: &DeskStatus) {
         let head = (!game.game.is_empty()).then_some(&game.game);
         let values = [
             ("file", value(&game.file)),
-            ("game", or_none(head)),
+            ("game", head.into()),
             ("number", game.entries.into()),
             ("standing", standing(language, game).into()),
         ];

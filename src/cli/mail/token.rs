@@ -49,10 +49,10 @@ pub fn run(context: &CommandContext, arguments: Arguments) -> Result<(), Failure
     if arguments.renew {
         record.counter += 1;
         record.store(context.private(), state)?;
-        context.terminal.print(context.language.text("token-renewed", &[("name", name.into())]));
+        context.terminal.print_text("token-renewed", &[("name", name.into())]);
         return Ok(());
     }
     let values = [("name", name.into()), ("number", record.counter.saturating_add(1).into())];
-    context.terminal.print(context.language.text("token-told", &values));
+    context.terminal.print_text("token-told", &values);
     Ok(())
 }

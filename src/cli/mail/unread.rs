@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 
 use crate::cli::context::{self, CommandContext};
-use crate::cli::store::access;
+use crate::cli::store::access::{self, print_more};
 use crate::crypto::{Digest, sha256};
 use crate::log::Time;
 use crate::log::file::{self, Disk, FileError};
@@ -466,9 +466,7 @@ fn list(context: &CommandContext, mailbox: &Mailbox<'_>, letters: Vec<Letter>, m
         place(terminal.language, letter).into_iter().for_each(|place| terminal.print(format!("   {place}")));
         terminal.print(format!("   {}", terminal.text("unread-reason", &[reason(terminal.language, letter)])));
     }
-    if more {
-        terminal.print_text("unread-more", &[]);
-    }
+    print_more(context, more);
     let command = format!("{} show {first}", mailbox.command());
     terminal.print_text("unread-count", &[("number", number), ("command", command.into())]);
 }
@@ -480,7 +478,7 @@ fn of(letter: &UnreadLetter) -> (&'static str, PhraseArgument) {
 
 /// Since when a letter is left, as a value of a text.
 fn since(letter: &UnreadLetter) -> (&'static str, PhraseArgument) {
-    ("since", letter.since.map_or_else(|| "none".to_owned(), |since| since.to_string()).into())
+    ("since", letter.since.map(|since| since.to_string()).into())
 }
 
 /// Why a letter is left, as a value of a text.
@@ -496,7 +494,7 @@ fn place(language: Language, letter: &UnreadLetter) -> Option<String> {
     let values = [
         ("game", headline.into()),
         ("id", game.get(..8).unwrap_or(&game).into()),
-        ("player", letter.player.as_deref().unwrap_or("none").into()),
+        ("player", letter.player.as_deref().into()),
     ];
     Some(language.text("unread-place", &values))
 }

@@ -34,11 +34,8 @@ pub fn list(context: &CommandContext, url: &str, limit: RowLimit) -> Result<(), 
         terminal.print_text("store-no-desks", &[]);
     }
     for desk in &desks {
-        let version = desk.version.map_or_else(|| "none".to_owned(), |version| version.to_string());
-        let chores = match desk.chores.is_empty() {
-            true => "none".to_owned(),
-            false => terminal.language.list(&desk.chores),
-        };
+        let version = desk.version.map(|version| version.to_string());
+        let chores = (!desk.chores.is_empty()).then(|| terminal.language.list(&desk.chores));
         terminal.print_text(
             "store-desk",
             &[

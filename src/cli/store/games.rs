@@ -87,7 +87,7 @@ fn print_game(context: &CommandContext, game: &StoreGame) {
         "store-game-entries",
         &[
             ("number", game.entries.into()),
-            ("last", game.last.map_or_else(|| "none".to_owned(), |last| last.to_string()).into()),
+            ("last", game.last.map(|last| last.to_string()).into()),
             ("file", printable(&game.path).into_owned().into()),
         ],
     );

@@ -99,7 +99,7 @@ fn named(store: &mut dyn StoreOperations, messages: &Messages) -> Result<Vec<Str
                     "several refused messages have names that begin with `{beginning}`",
                     beginning
                 );
-                return Err(Failure::usage(reason).hint(phrase!("more-of-it-hint", "type more of it")));
+                return Err(Failure::usage(reason).hint(phrase!("type-more", "type more of it")));
             }
         }
     }
@@ -127,8 +127,8 @@ fn list(context: &CommandContext, store: &mut dyn StoreOperations, limit: RowLim
         return Ok(());
     }
     for message in &messages {
-        let since = message.since.map_or_else(|| "none".to_owned(), |since| since.to_string());
-        let to = message.to.as_deref().unwrap_or("none");
+        let since = message.since.map(|since| since.to_string());
+        let to = message.to.as_deref();
         let values = [("to", to.into()), ("since", since.into()), ("subject", (&message.subject).into())];
         terminal.print(format!("{}  {}", message.id, terminal.text("store-refused-message", &values)));
     }

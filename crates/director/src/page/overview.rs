@@ -33,7 +33,7 @@ pub fn chapter(source: &PageSource<'_>) -> Chapter {
         let values = [
             ("terms", words::terms(source.language, section).into()),
             ("stage", words::stage(source.language, event, section, standing).into()),
-            ("first", first(source, place).unwrap_or_else(|| "none".to_owned()).into()),
+            ("first", first(source, place).into()),
         ];
         facts.push((source.word("page-section"), vec![link, Span::Text(source.text("page-section-terms", &values))]));
     }

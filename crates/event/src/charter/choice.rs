@@ -15,24 +15,9 @@ pub enum GroupOrder {
     Lots,
 }
 
-word!(GroupOrder, |text| phrase!("fault-groups", "`{text}` is not a way to draw groups: `snake` or `lots`", text));
-
-impl GroupOrder {
-    /// All of them.
-    pub const ALL: [GroupOrder; 2] = [GroupOrder::Snake, GroupOrder::Lots];
-
-    /// The word of the log.
-    pub fn name(self) -> &'static str {
-        match self {
-            GroupOrder::Snake => "snake",
-            GroupOrder::Lots => "lots",
-        }
-    }
-
-    /// The order of this word.
-    pub fn parse(word: &str) -> Option<GroupOrder> {
-        GroupOrder::ALL.into_iter().find(|order| order.name() == word)
-    }
+words! {
+    GroupOrder { Snake: "snake", Lots: "lots" }
+    |text| phrase!("fault-groups", "`{text}` is not a way to draw groups: `snake` or `lots`", text)
 }
 
 /// The rules that number players who come from standings.
@@ -49,28 +34,11 @@ pub enum SeedingRule {
     Rating,
 }
 
-word!(SeedingRule, |text| {
-    let words = SeedingRule::ALL.map(SeedingRule::name).join(", ");
-    phrase!("fault-seeding", "`{text}` is not a seeding: one of {words}", text, words)
-});
-
-impl SeedingRule {
-    /// All of them.
-    pub const ALL: [SeedingRule; 4] = [SeedingRule::Place, SeedingRule::Snake, SeedingRule::Lots, SeedingRule::Rating];
-
-    /// The word of the log.
-    pub fn name(self) -> &'static str {
-        match self {
-            SeedingRule::Place => "place",
-            SeedingRule::Snake => "snake",
-            SeedingRule::Lots => "lots",
-            SeedingRule::Rating => "rating",
-        }
-    }
-
-    /// The rule of this word.
-    pub fn parse(word: &str) -> Option<SeedingRule> {
-        SeedingRule::ALL.into_iter().find(|rule| rule.name() == word)
+words! {
+    SeedingRule { Place: "place", Snake: "snake", Lots: "lots", Rating: "rating" }
+    |text| {
+        let words = SeedingRule::ALL.map(SeedingRule::name).join(", ");
+        phrase!("fault-seeding", "`{text}` is not a seeding: one of {words}", text, words)
     }
 }
 
@@ -85,25 +53,13 @@ pub enum OverstepRule {
     Director,
 }
 
-word!(OverstepRule, |text| phrase!(
-    "fault-overstep",
-    "`{text}` is not what follows when time is over: `claim` or `director`",
-    text
-));
-
-impl OverstepRule {
-    /// The word of the log.
-    pub fn name(self) -> &'static str {
-        match self {
-            OverstepRule::Claim => "claim",
-            OverstepRule::Director => "director",
-        }
-    }
-
-    /// The rule of this word.
-    pub fn parse(word: &str) -> Option<OverstepRule> {
-        [OverstepRule::Claim, OverstepRule::Director].into_iter().find(|rule| rule.name() == word)
-    }
+words! {
+    OverstepRule { Claim: "claim", Director: "director" }
+    |text| phrase!(
+        "fault-overstep",
+        "`{text}` is not what follows when time is over: `claim` or `director`",
+        text
+    )
 }
 
 /// The ways to pair a Swiss section.
@@ -117,28 +73,13 @@ pub enum SwissPairing {
     Matching,
 }
 
-word!(SwissPairing, |text| phrase!(
-    "fault-swiss",
-    "`{text}` is not a Swiss pairing: `fide-dutch-2026` or `matching`",
-    text
-));
-
-impl SwissPairing {
-    /// All of them.
-    pub const ALL: [SwissPairing; 2] = [SwissPairing::FideDutch2026, SwissPairing::Matching];
-
-    /// The word of the log.
-    pub fn name(self) -> &'static str {
-        match self {
-            SwissPairing::FideDutch2026 => "fide-dutch-2026",
-            SwissPairing::Matching => "matching",
-        }
-    }
-
-    /// The pairing of this word.
-    pub fn parse(word: &str) -> Option<SwissPairing> {
-        SwissPairing::ALL.into_iter().find(|pairing| pairing.name() == word)
-    }
+words! {
+    SwissPairing { FideDutch2026: "fide-dutch-2026", Matching: "matching" }
+    |text| phrase!(
+        "fault-swiss",
+        "`{text}` is not a Swiss pairing: `fide-dutch-2026` or `matching`",
+        text
+    )
 }
 
 /// A rule that decides who goes on from a level match of a knockout.
@@ -153,29 +94,15 @@ pub enum LevelRule {
     Lots,
 }
 
-word!(LevelRule, |text| {
-    let words = LevelRule::ALL.map(LevelRule::name).join(", ");
-    phrase!("fault-level", "`{text}` is not a rule for level boards: one of {words}", text, words)
-});
+words! {
+    LevelRule { Second: "second", Better: "better", Lots: "lots" }
+    |text| {
+        let words = LevelRule::ALL.map(LevelRule::name).join(", ");
+        phrase!("fault-level", "`{text}` is not a rule for level boards: one of {words}", text, words)
+    }
+}
 
 impl LevelRule {
-    /// All of them.
-    pub const ALL: [LevelRule; 3] = [LevelRule::Second, LevelRule::Better, LevelRule::Lots];
-
-    /// The word of the log.
-    pub fn name(self) -> &'static str {
-        match self {
-            LevelRule::Second => "second",
-            LevelRule::Better => "better",
-            LevelRule::Lots => "lots",
-        }
-    }
-
-    /// The rule of this word.
-    pub fn parse(word: &str) -> Option<LevelRule> {
-        LevelRule::ALL.into_iter().find(|rule| rule.name() == word)
-    }
-
     /// Whether it always decides.
     pub fn is_last(self) -> bool {
         match self {
@@ -200,38 +127,22 @@ pub enum PairingSystem {
     Open,
 }
 
-word!(PairingSystem, |text| phrase!(
-    "fault-system",
-    "`{text}` is not a system: `round-robin`, `double-round-robin`, `swiss`, `knockout` or `open`",
-    text
-));
+words! {
+    PairingSystem {
+        RoundRobin: "round-robin",
+        DoubleRoundRobin: "double-round-robin",
+        Swiss: "swiss",
+        Knockout: "knockout",
+        Open: "open",
+    }
+    |text| phrase!(
+        "fault-system",
+        "`{text}` is not a system: `round-robin`, `double-round-robin`, `swiss`, `knockout` or `open`",
+        text
+    )
+}
 
 impl PairingSystem {
-    /// All of them.
-    pub const ALL: [PairingSystem; 5] = [
-        PairingSystem::RoundRobin,
-        PairingSystem::DoubleRoundRobin,
-        PairingSystem::Swiss,
-        PairingSystem::Knockout,
-        PairingSystem::Open,
-    ];
-
-    /// The word of the log.
-    pub fn name(self) -> &'static str {
-        match self {
-            PairingSystem::RoundRobin => "round-robin",
-            PairingSystem::DoubleRoundRobin => "double-round-robin",
-            PairingSystem::Swiss => "swiss",
-            PairingSystem::Knockout => "knockout",
-            PairingSystem::Open => "open",
-        }
-    }
-
-    /// The system of this word.
-    pub fn parse(word: &str) -> Option<PairingSystem> {
-        PairingSystem::ALL.into_iter().find(|system| system.name() == word)
-    }
-
     /// Whether all rounds follow from the numbers of the players, whatever the results.
     pub fn is_table(self) -> bool {
         matches!(self, PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin)

@@ -58,66 +58,38 @@ pub enum Tiebreak {
     Lots,
 }
 
-word!(Tiebreak, |text| {
-    let words = Tiebreak::ALL.map(Tiebreak::name).join(", ");
-    phrase!("fault-tiebreak", "`{text}` is not a tie-break: one of {words}", text, words)
-});
+words! {
+    Tiebreak {
+        Direct: "direct",
+        Wins: "wins",
+        WonPlayed: "won-played",
+        FirstTurnsSecond: "first-turns-second",
+        SonnebornBerger: "sonneborn-berger",
+        SonnebornBergerCut1: "sonneborn-berger-cut-1",
+        Buchholz: "buchholz",
+        BuchholzCut1: "buchholz-cut-1",
+        BuchholzCut2: "buchholz-cut-2",
+        BuchholzMedian: "buchholz-median",
+        ForeBuchholz: "fore-buchholz",
+        AverageOpponentsBuchholz: "average-opponents-buchholz",
+        Koya: "koya",
+        StandardPoints: "standard-points",
+        AverageRating: "average-rating",
+        Performance: "performance",
+        PerfectPerformance: "perfect-performance",
+        AveragePerformance: "average-performance",
+        Rating: "rating",
+        PointsFor: "points-for",
+        Progressive: "progressive",
+        Lots: "lots",
+    }
+    |text| {
+        let words = Tiebreak::ALL.map(Tiebreak::name).join(", ");
+        phrase!("fault-tiebreak", "`{text}` is not a tie-break: one of {words}", text, words)
+    }
+}
 
 impl Tiebreak {
-    /// All of them.
-    pub const ALL: [Tiebreak; 22] = [
-        Tiebreak::Direct,
-        Tiebreak::Wins,
-        Tiebreak::WonPlayed,
-        Tiebreak::FirstTurnsSecond,
-        Tiebreak::SonnebornBerger,
-        Tiebreak::SonnebornBergerCut1,
-        Tiebreak::Buchholz,
-        Tiebreak::BuchholzCut1,
-        Tiebreak::BuchholzCut2,
-        Tiebreak::BuchholzMedian,
-        Tiebreak::ForeBuchholz,
-        Tiebreak::AverageOpponentsBuchholz,
-        Tiebreak::Koya,
-        Tiebreak::StandardPoints,
-        Tiebreak::AverageRating,
-        Tiebreak::Performance,
-        Tiebreak::PerfectPerformance,
-        Tiebreak::AveragePerformance,
-        Tiebreak::Rating,
-        Tiebreak::PointsFor,
-        Tiebreak::Progressive,
-        Tiebreak::Lots,
-    ];
-
-    /// The word of the log.
-    pub fn name(self) -> &'static str {
-        match self {
-            Tiebreak::Direct => "direct",
-            Tiebreak::Wins => "wins",
-            Tiebreak::WonPlayed => "won-played",
-            Tiebreak::FirstTurnsSecond => "first-turns-second",
-            Tiebreak::SonnebornBerger => "sonneborn-berger",
-            Tiebreak::SonnebornBergerCut1 => "sonneborn-berger-cut-1",
-            Tiebreak::Buchholz => "buchholz",
-            Tiebreak::BuchholzCut1 => "buchholz-cut-1",
-            Tiebreak::BuchholzCut2 => "buchholz-cut-2",
-            Tiebreak::BuchholzMedian => "buchholz-median",
-            Tiebreak::ForeBuchholz => "fore-buchholz",
-            Tiebreak::AverageOpponentsBuchholz => "average-opponents-buchholz",
-            Tiebreak::Koya => "koya",
-            Tiebreak::StandardPoints => "standard-points",
-            Tiebreak::AverageRating => "average-rating",
-            Tiebreak::Performance => "performance",
-            Tiebreak::PerfectPerformance => "perfect-performance",
-            Tiebreak::AveragePerformance => "average-performance",
-            Tiebreak::Rating => "rating",
-            Tiebreak::PointsFor => "points-for",
-            Tiebreak::Progressive => "progressive",
-            Tiebreak::Lots => "lots",
-        }
-    }
-
     /// The heading of a narrow column.
     pub fn short(self) -> Phrase {
         let english = match self {
@@ -173,10 +145,5 @@ impl Tiebreak {
             Tiebreak::Progressive => "PS",
             Tiebreak::Lots => "OTHER_LOTS",
         }
-    }
-
-    /// The tie-break of this word.
-    pub fn parse(word: &str) -> Option<Tiebreak> {
-        Tiebreak::ALL.into_iter().find(|tiebreak| tiebreak.name() == word)
     }
 }

@@ -496,6 +496,7 @@ no-table-hint = wählen Sie zuerst ein Spiel
 table-untouched = an diesem Tisch ist noch nichts geschehen
 what-key-of = der Schlüssel von { $name }
 what-referee-key = der Schlüssel des Schiedsrichters
+what-address = die Adresse
 what-players-name = der Name eines Spielers
 
 # Adressen, an die Mail gesendet werden kann
@@ -525,7 +526,7 @@ settings-hint = darin dürfen `name`, `language`, `key`, `passphrase_command`, `
 settings-utf8-hint = es ist eine Datei in UTF-8; docs/mail.md zeigt, was darin stehen darf
 settings-language = die Einstellungen verlangen die Sprache `{ $tag }`, in der es keine Texte gibt
 settings-language-hint = mögliche Werte von `language`: { $tags }
-language-unusable = { $file } kann nicht verwendet werden: { $fault }
+file-unusable = { $file } kann nicht verwendet werden: { $error }
 language-unusable-hint = verbessern Sie die Datei, oder nehmen Sie sie aus diesem Verzeichnis; CONTRIBUTING.md sagt, was darin stehen darf
 language-too-long = { $file } ist länger als { $most } Bytes
 mail-page-sends = docs/mail.md zeigt, wie man Mail sendet

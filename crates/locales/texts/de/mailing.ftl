@@ -200,14 +200,13 @@ automatic-list = von einer Mailingliste
 automatic-loop = von einem Programm gesendet, das Schleifen fürchtet
 automatic-nobody = niemand, dem zu antworten wäre
 unread-none = Für Sie ist kein Brief liegen geblieben.
+unread-from-nobody = niemand, der zu erkennen ist
 unread-letter = { $since ->
     [none] { $letter }. { $from }
    *[other] { $letter }. { $from }, seit { $since }
 }
-unread-from-nobody = niemand, der zu erkennen ist
 unread-reason = Für Sie liegen geblieben: { $reason }
 unread-no-reason = der Server hat nicht notiert, warum; seine Ausgabe sagt es
-unread-more = Es gibt mehr; --limit N zeigt sie.
 unread-count = { $number ->
     [one] { $number } Brief ist für Sie liegen geblieben. `{ $command }` zeigt einen Brief und was Sie damit tun können.
    *[other] { $number } Briefe sind für Sie liegen geblieben. `{ $command }` zeigt einen Brief und was Sie damit tun können.

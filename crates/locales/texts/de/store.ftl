@@ -8,12 +8,10 @@ no-game-of-store = keine Partie im Speicher hat eine Kennung, die mit { $name } 
 no-game-or-path-of-store = keine Partie im Speicher hat eine Kennung, die mit { $named } anfängt, oder diesen Pfad
 no-game-or-path-of-store-hint = `adjudicate store games URL` zählt sie auf
 several-games-of-store = mehrere Partien im Speicher haben Kennungen, die mit { $named } anfangen
-more-of-it-hint = geben Sie mehr davon an
 game-removed = die Partie ist gerade entfernt worden
 letter-dealt-with = der Brief ist niemandem mehr überlassen: Jemand anders hat ihn erledigt; es wurde nichts geschrieben
 letter-dealt-with-hint = `adjudicate mail unread` zählt die übrigen auf
 game-changed-meanwhile = jemand anders hat die Partie im Speicher inzwischen geändert; dort wurde nichts geschrieben
-game-changed-meanwhile-hint = sehen Sie sich die Partie an, wie sie jetzt ist, und versuchen Sie es dann noch einmal
 
 desk-name-taken = ein anderer Server namens `{ $name }` arbeitet schon mit diesem Speicher
 desk-name-taken-hint = jeder Server hat einen eigenen Namen (--desk NAME); einer, der abgebrochen wurde, ist nach { $seconds } Sekunden vergessen
@@ -115,7 +113,6 @@ letters-in-store-hint = lassen Sie --games und --maildir weg; `mail receive --st
 no-threads = es sind keine Threads verfügbar: { $error }
 no-maildir = { $directory } ist keine Maildir: { $error }
 no-maildir-hint = eine Maildir ist ein Verzeichnis mit den Verzeichnissen `new`, `cur` und `tmp`
-directory-unusable = { $directory } kann nicht verwendet werden: { $error }
 desk-at-work = es arbeitet schon ein anderer Server
 no-signals = Signale können nicht empfangen werden: { $error }
 no-collector = auf { $address } kann keinem Sammler geantwortet werden: { $error }
@@ -354,11 +351,11 @@ desk-invitation = { $names ->
     [none] { $file }: eine Einladung, die auf niemanden wartet: Die Partie beginnt
    *[other] { $file }: eine Einladung, die auf { $names } wartet
 }
+desk-letter-nobody = niemandem, der zu erkennen ist
 desk-letter = { $reason ->
     [none] Brief von { $from }, Ihnen überlassen: der Server hat nicht notiert, warum
    *[other] Brief von { $from }, Ihnen überlassen: { $reason }
 }
-desk-letter-nobody = niemandem, der zu erkennen ist
 desk-letters-hint = `adjudicate mail unread` zeigt diese Briefe; damit beantworten, spielen oder schließen Sie sie auch.
 desk-early = Eintrag { $entry } von { $by }{ $from ->
     [none] { "" }

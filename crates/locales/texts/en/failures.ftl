@@ -509,6 +509,7 @@ no-table-hint = choose a game first
 table-untouched = nothing has happened at this table yet
 what-key-of = the key of { $name }
 what-referee-key = the referee's key
+what-address = the address
 what-players-name = a player's name
 
 # Addresses that mail can be sent to
@@ -539,7 +540,7 @@ settings-hint = it may hold `name`, `language`, `key`, `passphrase_command`, `ro
 settings-utf8-hint = it is a file in UTF-8; docs/mail.md shows what it may hold
 settings-language = the settings ask for the language `{ $tag }`, in which there are no texts
 settings-language-hint = `language` is one of { $tags }
-language-unusable = { $file } cannot be used: { $fault }
+file-unusable = { $file } cannot be used: { $error }
 language-unusable-hint = mend it, or take it out of that directory; CONTRIBUTING.md says what it may hold
 language-too-long = { $file } is longer than { $most } bytes
 mail-page-sends = docs/mail.md shows how to send mail

@@ -223,14 +223,13 @@ automatic-loop = sent by a program that fears loops
 automatic-nobody = nobody to answer
 # $since is a time, or `none`
 unread-none = No letter is left for you.
+unread-from-nobody = nobody who can be made out
 unread-letter = { $since ->
     [none] { $letter }. { $from }
    *[other] { $letter }. { $from }, since { $since }
 }
-unread-from-nobody = nobody who can be made out
 unread-reason = Left for you: { $reason }
 unread-no-reason = the desk has kept no note of why; its log says it
-unread-more = There are more; --limit N shows them.
 unread-count = { $number ->
     [one] { $number } letter is left for you. `{ $command }` shows a letter and what you can do with it.
    *[other] { $number } letters are left for you. `{ $command }` shows a letter and what you can do with it.

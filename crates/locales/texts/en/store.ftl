@@ -8,12 +8,10 @@ no-game-of-store = no game of the store has an id that begins with { $name }
 no-game-or-path-of-store = no game of the store has an id that begins with { $named }, or this path
 no-game-or-path-of-store-hint = `adjudicate store games URL` lists them
 several-games-of-store = several games of the store have ids that begin with { $named }
-more-of-it-hint = type more of it
 game-removed = the game was removed a moment ago
 letter-dealt-with = the letter is left for nobody any more: somebody else has dealt with it; nothing was written
 letter-dealt-with-hint = `adjudicate mail unread` lists those that are left
 game-changed-meanwhile = somebody else has changed the game in the store in the meantime; nothing was written there
-game-changed-meanwhile-hint = look at the game as it is now, then do it again
 
 # Desks over a store
 desk-name-taken = another desk called `{ $name }` is at work on this store
@@ -121,7 +119,6 @@ letters-in-store-hint = leave --games and --maildir out; `mail receive --store U
 no-threads = no threads can be had: { $error }
 no-maildir = { $directory } is no Maildir: { $error }
 no-maildir-hint = a Maildir is a directory with the directories `new`, `cur` and `tmp`
-directory-unusable = { $directory } cannot be used: { $error }
 desk-at-work = another desk is at work already
 no-signals = signals cannot be received: { $error }
 no-collector = no collector can be answered at { $address }: { $error }
@@ -366,11 +363,11 @@ desk-invitation = { $names ->
     [none] { $file }: an invitation, which waits for nobody: the game begins
    *[other] { $file }: an invitation, which waits for { $names }
 }
+desk-letter-nobody = nobody who can be made out
 desk-letter = { $reason ->
     [none] letter from { $from }, left for you: the desk has kept no note of why
    *[other] letter from { $from }, left for you: { $reason }
 }
-desk-letter-nobody = nobody who can be made out
 desk-letters-hint = `adjudicate mail unread` shows these letters, and you answer, play or close them with it.
 desk-early = entry { $entry } of { $by }{ $from ->
     [none] { "" }

@@ -496,6 +496,7 @@ no-table-hint = choisissez d'abord un jeu
 table-untouched = rien ne s'est encore passé à cette table
 what-key-of = la clé de { $name }
 what-referee-key = la clé de l'arbitre
+what-address = l'adresse
 what-players-name = le nom d'un joueur
 
 # Adresses auxquelles du courrier peut partir
@@ -525,7 +526,7 @@ settings-hint = il peut contenir `name`, `language`, `key`, `passphrase_command`
 settings-utf8-hint = c'est un fichier en UTF-8 ; docs/mail.md montre ce qu'il peut contenir
 settings-language = les réglages demandent la langue `{ $tag }`, dans laquelle il n'y a pas de textes
 settings-language-hint = valeurs possibles de `language` : { $tags }
-language-unusable = { $file } ne peut pas servir : { $fault }
+file-unusable = { $file } ne peut pas être utilisé : { $error }
 language-unusable-hint = corrigez-le, ou retirez-le de ce dossier ; CONTRIBUTING.md dit ce qu'il peut contenir
 language-too-long = { $file } dépasse { $most } octets
 mail-page-sends = docs/mail.md montre comment envoyer du courrier

@@ -200,14 +200,13 @@ automatic-list = d'une liste de diffusion
 automatic-loop = envoyé par un programme qui craint les boucles
 automatic-nobody = personne à qui répondre
 unread-none = Aucune lettre n'est laissée pour vous.
+unread-from-nobody = personne que l'on puisse reconnaître
 unread-letter = { $since ->
     [none] { $letter }. { $from }
    *[other] { $letter }. { $from }, depuis { $since }
 }
-unread-from-nobody = personne que l'on puisse reconnaître
 unread-reason = Laissée pour vous : { $reason }
 unread-no-reason = le serveur n'a pas noté pourquoi ; sa sortie le dit
-unread-more = Il y en a d'autres ; --limit N les montre.
 unread-count = { $number ->
     [one] { $number } lettre est laissée pour vous. `{ $command }` montre une lettre et ce que vous pouvez en faire.
    *[other] { $number } lettres sont laissées pour vous. `{ $command }` montre une lettre et ce que vous pouvez en faire.

@@ -8,12 +8,10 @@ no-game-of-store = aucune partie de la base n'a un identifiant qui commence par 
 no-game-or-path-of-store = aucune partie de la base n'a un identifiant qui commence par { $named }, ni ce chemin
 no-game-or-path-of-store-hint = `adjudicate store games URL` les énumère
 several-games-of-store = plusieurs parties de la base ont des identifiants qui commencent par { $named }
-more-of-it-hint = donnez-en davantage
 game-removed = la partie vient d'être enlevée
 letter-dealt-with = la lettre n'est plus laissée à personne : quelqu'un d'autre l'a traitée ; rien n'a été écrit
 letter-dealt-with-hint = `adjudicate mail unread` énumère celles qui restent
 game-changed-meanwhile = quelqu'un d'autre a changé la partie dans la base entre-temps ; rien n'y a été écrit
-game-changed-meanwhile-hint = regardez la partie telle qu'elle est maintenant, puis recommencez
 
 desk-name-taken = un autre serveur du nom de `{ $name }` travaille déjà sur cette base
 desk-name-taken-hint = chaque serveur a un nom à lui (--desk NOM) ; celui qui a été tué est oublié après { $seconds } secondes
@@ -115,7 +113,6 @@ letters-in-store-hint = omettez --games et --maildir ; `mail receive --store URL
 no-threads = aucun fil d'exécution n'est disponible : { $error }
 no-maildir = { $directory } n'est pas une Maildir : { $error }
 no-maildir-hint = une Maildir est un dossier avec les dossiers `new`, `cur` et `tmp`
-directory-unusable = { $directory } ne peut pas être utilisé : { $error }
 desk-at-work = un autre serveur travaille déjà
 no-signals = aucun signal ne peut être reçu : { $error }
 no-collector = aucun collecteur ne peut recevoir de réponse à { $address } : { $error }
@@ -354,11 +351,11 @@ desk-invitation = { $names ->
     [none] { $file } : une invitation qui n'attend personne : la partie commence
    *[other] { $file } : une invitation qui attend { $names }
 }
+desk-letter-nobody = personne de reconnaissable
 desk-letter = { $reason ->
     [none] lettre de { $from }, laissée à vous : le serveur n'a pas noté pourquoi
    *[other] lettre de { $from }, laissée à vous : { $reason }
 }
-desk-letter-nobody = personne de reconnaissable
 desk-letters-hint = `adjudicate mail unread` montre ces lettres ; il sert aussi à y répondre, à les jouer ou à les classer.
 desk-early = l'entrée { $entry } de { $by }{ $from ->
     [none] { "" }

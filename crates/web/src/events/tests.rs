@@ -146,7 +146,11 @@ fn the_log_decides_what_is_signed() {
 fn a_player_sees_his_games_and_what_waits_for_him() {
     let hall = running();
     let (session, ..) = player("alice", &hall);
-    let path = PathBuf::from(here(&session.office).unwrap()[0]["path"].as_str().unwrap());
+    let listed = here(&session.office).unwrap()[0].take();
+    let path = PathBuf::from(listed["path"].as_str().unwrap());
+    // They stand one behind the other on a button.
+    let stages: Vec<&str> = listed["stages"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert!(!stages.is_empty() && stages.iter().all(|stage| stage.ends_with('.')), "{stages:?}");
     let seen = view(&session.office, &path).unwrap();
     assert_eq!((&seen["own"], &seen["directs"]), (&json!("alice"), &json!(false)));
     assert_eq!(seen["forms"]["sections"], json!(["merels"]));
