@@ -238,7 +238,7 @@ impl Desk<'_> {
             answer.told.push(language.text("key-too-late", &[]));
         }
         if let Some(other) = language_to_propose(said, &record) {
-            record.proposed = true;
+            record.proposed = Some(other.tag().to_owned());
             answer.told.push(other.text("propose-language", &[]));
         }
         if answer.left && !letter.is_empty() {
@@ -336,7 +336,7 @@ fn language_after(letter: &MailRequest, record: &Correspondence) -> Language {
 /// The language in which a player writes, or else that of his mail program, if he has said none and it was never proposed to him.
 fn language_to_propose(said: &ReplyText, record: &Correspondence) -> Option<Language> {
     let tag = spoken(&said.lines).or(said.program_language);
-    let tag = tag.filter(|_| record.language.is_none() && !record.proposed)?;
+    let tag = tag.filter(|_| record.language.is_none() && record.proposed.is_none())?;
     Some(Language::of(tag)).filter(|language| !language.is_english() && language.has("propose-language"))
 }
 

@@ -264,6 +264,13 @@ fn a_mail_program_in_another_language_is_answered_with_a_proposal() {
     let (sent, log) = table.serve();
     assert!(to(&sent, "alice").flat().contains("Sollen wir Ihnen auf Deutsch schreiben?"), "{log}");
     assert!(table.log().contains("move: e4") || table.log().contains("move: \"e4\""), "{}", table.log());
+    // The question is answered as people answer one, also after the next move; a second time there is no question.
+    let (sent, _) = table.say(to(&sent, "bob"), "e5");
+    let (sent, log) = table.say(to(&sent, "alice"), "ja");
+    assert!(log.contains("says `yes`") && !log.contains("not all of it done"), "{log}");
+    check(to(&sent, "alice"), "de");
+    let (sent, _) = table.say(to(&sent, "alice"), "ja, bitte");
+    assert!(to(&sent, "alice").flat().contains("nichts gefragt oder angeboten"), "{}", to(&sent, "alice").text);
 }
 
 #[test]

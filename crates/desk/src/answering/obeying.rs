@@ -173,13 +173,18 @@ impl Desk<'_> {
                 answer.told.push(language.text(key, &[("line", line.into())]));
             }
             MailCommand::Yes => {
-                answer.failed = true;
-                match record.questions(&state.head()).last() {
-                    Some(asked) => {
+                let proposed = record.proposed.clone().filter(|_| record.language.is_none());
+                match (record.questions(&state.head()).last(), proposed) {
+                    (Some(asked), _) => {
+                        answer.failed = true;
                         answer.told.push(language.text("asked-yes", &[]));
                         list(language, state, answer, &asked.readings, asked.say.clone());
                     }
-                    None => answer.told.push(language.text("not-done-yes", &[])),
+                    (None, Some(tag)) => answer.told.push(self.speak(state, scribe.name, &tag, record)?),
+                    (None, None) => {
+                        answer.failed = true;
+                        answer.told.push(language.text("not-done-yes", &[]));
+                    }
                 }
             }
             MailCommand::Away(from, until) if self.has_leaves(&story.game.state) => {

@@ -32,9 +32,9 @@ pub struct Correspondence {
     /// The language that the player writes in (a BCP 47 tag), if he has said it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// Whether the desk has proposed to write in the player's language.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub proposed: bool,
+    /// The language in which the desk has proposed to write (a BCP 47 tag): it proposes one, once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proposed: Option<String>,
     /// The last question, as earlier versions wrote it.
     #[serde(default, skip_serializing)]
     asked: Option<ChoiceQuestion>,
@@ -85,7 +85,7 @@ impl Correspondence {
             counter: 0,
             muted: false,
             language: None,
-            proposed: false,
+            proposed: None,
             asked: None,
             shown: Vec::new(),
             handled: Vec::new(),
