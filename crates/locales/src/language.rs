@@ -3,7 +3,7 @@
 use adjudicate_rules::{Phrase, PhraseArgument};
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use crate::files::{self, Bundle};
+use crate::files::{self, LanguageFiles};
 
 /// The tag of the language whose texts stand for those that another language lacks.
 const ENGLISH: &str = "en";
@@ -115,7 +115,7 @@ impl Language {
 
     /// Whether the language itself has a text for this key.
     pub fn has(self, key: &str) -> bool {
-        self.bundle().is_some_and(|bundle| bundle.has_message(key))
+        self.files().is_some_and(|files| files.has(key))
     }
 
     /// Names or other words as a list: `alice, bob and carol`.
@@ -131,8 +131,6 @@ impl Language {
     }
 
     fn written(self, key: &str, arguments: &[(&str, &PhraseArgument)]) -> Option<String> {
-        let bundle = self.bundle()?;
-        let pattern = bundle.get_message(key)?.value()?;
         let mut values = FluentArgs::with_capacity(arguments.len());
         for (name, value) in arguments {
             values.set(
@@ -145,13 +143,11 @@ impl Language {
                 },
             );
         }
-        // A test holds that each text can be written; a value that is missing is shown by its name.
-        let mut faults = Vec::new();
-        Some(bundle.format_pattern(pattern, Some(&values), &mut faults).into_owned())
+        self.files()?.text(key, &values)
     }
 
-    fn bundle(self) -> Option<&'static Bundle> {
-        Some(files::all().iter().find(|files| files.tag == self.tag)?.bundle())
+    fn files(self) -> Option<&'static LanguageFiles> {
+        files::all().iter().find(|files| files.tag == self.tag)
     }
 }
 
@@ -159,7 +155,7 @@ impl Language {
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
     use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
     use fluent_syntax::parser;
@@ -226,24 +222,21 @@ mod tests {
         }
     }
 
-    /// The files of a language that are in the program, which has commands with arguments.
+    /// The files of a language that are in the program.
     fn of_program(tag: &str) -> Vec<String> {
-        let files = files::all().iter().find(|files| files.tag == tag).unwrap();
-        let of_commands: &[&str] =
-            if cfg!(feature = "help") { &[] } else { &["help.ftl", "store.ftl", "transport.ftl", "usage.ftl"] };
-        let of_commands = of_commands.iter().filter_map(|name| file(tag, name));
-        files.texts.iter().map(ToString::to_string).chain(of_commands).collect()
+        let others = ["replies.ftl", "page.ftl"];
+        let files = std::fs::read_dir(directory(tag)).unwrap().map(|file| file.unwrap().path());
+        let files = files.filter(|path| !others.iter().any(|other| path.ends_with(other)));
+        files.map(|path| std::fs::read_to_string(path).unwrap()).collect()
     }
 
     /// The file of a language that the builder of the page packs, if there is one.
     fn of_page(tag: &str) -> Vec<String> {
-        file(tag, "page.ftl").into_iter().collect()
+        std::fs::read_to_string(directory(tag).join("page.ftl")).into_iter().collect()
     }
 
-    /// A file of a language, if it has one of this name.
-    fn file(tag: &str, name: &str) -> Option<String> {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(tag).join(name);
-        std::fs::read_to_string(path).ok()
+    fn directory(tag: &str) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(tag)
     }
 
     /// The texts in files of a language, with all that they use by way of others.

@@ -11,6 +11,7 @@
 mod files;
 mod fold;
 mod language;
+mod messages;
 mod phrases;
 
 use std::sync::LazyLock;
