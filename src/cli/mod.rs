@@ -184,8 +184,11 @@ enum Command {
     Postcard(postcard::Arguments),
     /// Look for codes in a picture on standard input; for this program itself
     #[cfg(feature = "post")]
-    #[command(hide = true, name = pictures::COMMAND, after_help = "Examples:\n  adjudicate read-picture < photo.jpg")]
-    ReadPicture,
+    #[command(hide = true, name = pictures::COMMAND, after_help = "Examples:\n  adjudicate read-picture 30 < photo.jpg")]
+    ReadPicture {
+        /// After how many seconds to give up
+        seconds: u64,
+    },
     Table(table::Arguments),
     Perft(perft::Arguments),
     Doctor(doctor::Arguments),
@@ -442,7 +445,7 @@ fn dispatch(context: &CommandContext, command: Command) -> Result<ExitCode, Fail
         #[cfg(feature = "post")]
         Command::Postcard(arguments) => postcard::run(context, arguments)?,
         #[cfg(feature = "post")]
-        Command::ReadPicture => return Ok(pictures::look()),
+        Command::ReadPicture { seconds } => return Ok(pictures::look(std::time::Duration::from_secs(seconds))),
         Command::Table(arguments) => return table::run(context, arguments),
         Command::Perft(arguments) => perft::run(context, arguments)?,
         Command::Doctor(arguments) => return doctor::run(context, &arguments),

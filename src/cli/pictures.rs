@@ -19,8 +19,8 @@ use adjudicate_rules::{Phrase, phrase};
 
 /// The name by which this program calls itself to look at a picture.
 pub const COMMAND: &str = "read-picture";
-/// The second run ends by itself if the first one is killed.
-const LONGEST: Duration = Duration::from_secs(40);
+/// The second run ends by itself if the first one is killed: so many seconds after the first one would have ended it.
+const AFTERWARDS: u64 = 10;
 
 /// Reads a message, a log, a text or a picture.
 pub fn incoming(bytes: &[u8]) -> IncomingContent {
@@ -37,7 +37,8 @@ fn texts(picture: &[u8], patience: Duration) -> Result<Vec<Vec<u8>>, Phrase> {
     }
     let mut command = Command::new(std::env::current_exe().map_err(unread)?);
     // It reads what strangers have made, and needs nothing of ours for that.
-    command.arg(COMMAND).env_clear().stderr(std::process::Stdio::null());
+    let longest = patience.as_secs() + AFTERWARDS;
+    command.args([COMMAND, &longest.to_string()]).env_clear().stderr(std::process::Stdio::null());
     let done = program::run(&mut command, picture.to_owned(), patience, TerminalUse::Shared).map_err(unread)?;
     let found = done.ok_or_else(late)?;
     let found = String::from_utf8_lossy(&found.printed);
@@ -50,10 +51,10 @@ fn texts(picture: &[u8], patience: Duration) -> Result<Vec<Vec<u8>>, Phrase> {
 }
 
 /// Runs as the child process: reads a picture from standard input, and prints the texts of its QR codes, or why there
-/// are none.
-pub fn look() -> ExitCode {
-    thread::spawn(|| {
-        thread::sleep(LONGEST);
+/// are none. It ends when it has taken `longest`.
+pub fn look(longest: Duration) -> ExitCode {
+    thread::spawn(move || {
+        thread::sleep(longest);
         std::process::exit(1);
     });
     let mut bytes = Vec::new();

@@ -1,5 +1,8 @@
 //! Refusals of arguments that the program cannot take, in the languages of its readers.
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
 use crate::homes;
 use crate::somebody;
 use crate::terminal_failures::{Case, check, player};
@@ -177,7 +180,9 @@ fn failures_are_told_in_the_language_of_the_reader() {
     let world = homes();
     let alice = player(&world, "chess");
     alice.write("bad.mat", "7 point match\n\nGame 1\n");
-    alice.run("show --as png -o x.png").ok();
+    // One dot.
+    let picture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+    alice.write("x.png", STANDARD.decode(picture).unwrap());
     for (line, words) in FAILING {
         let refused = check(&alice, &line.replace("KEY", &format!("'{}'", key("alice"))), words);
         assert_eq!(refused.stdout, "", "{line}");

@@ -544,6 +544,19 @@ fn outcome(table: &Table, before: &str, sent: &[Original], name: &str) -> String
     what.to_owned()
 }
 
+/// The directories of a desk that remember what has come.
+const KEPT: [&str; 3] = ["games", ".local/state/adjudicate", "mail/cur"];
+
+/// All files below a directory.
+fn files(directory: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let items = std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
+    let found = items.map(|path| match path.is_dir() {
+        true => files(&path),
+        false => vec![(path.clone(), std::fs::read(&path).unwrap())],
+    });
+    found.flatten().collect()
+}
+
 #[test]
 fn none_of_three_hundred_answers_is_played_wrongly() {
     let world = homes();
@@ -558,6 +571,7 @@ fn none_of_three_hundred_answers_is_played_wrongly() {
     let (sent, _) = table.serve();
     let (bob, alice) = (to(&sent, "bob").clone(), to(&sent, "alice").clone());
     let before = table.log();
+    let kept = KEPT.map(|directory| files(&table.desk.path(directory)));
     let cases = cases(bob, old, alice);
     assert!(cases.len() >= 300, "{} answers", cases.len());
     let manifest: String = cases.iter().map(|(name, _, wanted)| format!("{name} | {wanted}\n")).collect();
@@ -574,17 +588,16 @@ fn none_of_three_hundred_answers_is_played_wrongly() {
     for (name, made, wanted) in &cases {
         let message = std::fs::read_to_string(directory().join(format!("{name}.eml"))).unwrap();
         assert!(message == *made, "{name}.eml is not what the generator makes");
-        // As if nothing had come before.
-        table.desk.write("games/game.yaml", &before);
-        let _ = std::fs::remove_file(table.desk.path("games/game.yaml.beside"));
-        for directory in ["games/kept", ".local/state/adjudicate", "mail/cur"] {
-            let _ = std::fs::remove_dir_all(table.desk.path(directory));
+        // As if nothing had come since the boards went out.
+        for (directory, files) in KEPT.iter().zip(&kept) {
+            std::fs::remove_dir_all(table.desk.path(directory)).unwrap();
+            for (path, bytes) in files {
+                std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+                std::fs::write(path, bytes).unwrap();
+            }
         }
-        std::fs::create_dir_all(table.desk.path("mail/cur")).unwrap();
-        table.desk.write(".local/state/adjudicate/desk/secret", [7_u8; 32]);
         let path = table.deliver(&message);
         let file = path.file_name().unwrap().to_string_lossy().into_owned();
-        // The board goes out again to both, because nothing is remembered; only the answer counts.
         let (sent, log) = table.serve();
         let is_answer = |one: &Original| one.subject.starts_with("Re: ") || one.flat().contains("You offer");
         let answers: Vec<Original> = sent.into_iter().filter(is_answer).collect();

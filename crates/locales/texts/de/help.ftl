@@ -123,6 +123,7 @@ argument-scale = Das Spiel, wenn es in den Turnieren mehrere gibt; mit Optionen 
 argument-scribe_for = Als Schiedsrichter für diesen Spieler schreiben, der per Post spielt
 argument-script = Die Zeilen aus dieser Datei lesen, `-` für die Standardeingabe
 argument-seats = Ohne Adressen: die Zahl der Spieler, Sie selbst mitgezählt
+argument-seconds = Nach wie vielen Sekunden aufgegeben wird
 argument-section = Die Gruppe
 argument-sections = Eine Gruppe, in der Sie spielen; kann fehlen, wenn es nur eine gibt
 argument-seed = Jedes Mal dieselben Würfe machen, wenn diese Zahl angegeben wird

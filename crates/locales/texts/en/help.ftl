@@ -123,6 +123,7 @@ argument-scale = The game, where the events have several; with options as in `mo
 argument-scribe_for = As the referee, write for this player, who plays by post
 argument-script = Read the lines from this file, `-` for standard input
 argument-seats = Without addresses: the number of players, yourself included
+argument-seconds = After how many seconds to give up
 argument-section = The section
 argument-sections = A section to play in; all, if there is only one
 argument-seed = Throw the same dice every time that this number is given

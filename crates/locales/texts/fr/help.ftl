@@ -123,6 +123,7 @@ argument-scale = Le jeu, si les tournois en ont plusieurs ; avec des options, co
 argument-scribe_for = En tant qu'arbitre, écrire pour ce joueur, qui joue par courrier
 argument-script = Lire les lignes dans ce fichier, `-` pour l'entrée standard
 argument-seats = Sans adresses : le nombre de joueurs, vous compris
+argument-seconds = Le nombre de secondes après lequel abandonner
 argument-section = Le groupe
 argument-sections = Un groupe où jouer ; inutile s'il n'y en a qu'un
 argument-seed = Lancer les mêmes dés chaque fois que ce nombre est donné
