@@ -155,6 +155,11 @@ pub fn typed(time: Time) -> Phrase {
     Phrase { english, ..in_full(time) }
 }
 
+/// The same for a day that somebody has typed, which stays as it is if it is none.
+pub fn typed_day(day: &str) -> PhraseArgument {
+    Time::parse(&format!("{day}T00:00:00Z")).map_or_else(|| day.into(), |time| typed(time).into())
+}
+
 /// A time as a value of a text: as logs have it in English, as people write it in other languages.
 pub fn stamp(time: Time) -> Phrase {
     let english = time.to_string();

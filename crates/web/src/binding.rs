@@ -9,7 +9,6 @@ use std::cell::RefCell;
 
 use adjudicate_agent::{Failure, time_of_clock};
 use adjudicate_record::log::Time;
-use adjudicate_rules::phrase;
 
 use crate::session::{Host, PageSession};
 

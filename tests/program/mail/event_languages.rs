@@ -155,6 +155,7 @@ fn each_reads_his_language_from_the_entry_to_the_prize_list() {
     let board = (*board).clone();
     let sent = cup.say(&board, "abwesend 3.12.2026 bis 10.12.2026", 2);
     says(&sent, "fabienne", "gretel sera en congé du 3 décembre 2026 au 10 décembre 2026");
+    says(&sent, "gretel", "Sie sind vom 3. Dezember 2026 bis zum 10. Dezember 2026 abwesend, in allen Ihren Partien");
     says(&sent, "gretel", "Das gilt in allen Partien des Turniers");
     cup.tags[0] = ("gretel", "fr");
     let sent = cup.say(&own("gretel"), "langue français", 2);

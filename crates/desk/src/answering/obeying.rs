@@ -12,7 +12,7 @@ use adjudicate_director::leaves::CarriedLeave;
 use adjudicate_mail::reply_text::ReplyText;
 use adjudicate_record::log::{EntryKind, Time};
 use adjudicate_rules::PhraseArgument;
-use adjudicate_text::view;
+use adjudicate_text::{dates, view};
 
 use super::answer::{Answer, list, own_line, which_offer};
 use super::judging::{asked, judged, possible};
@@ -234,7 +234,8 @@ impl Desk<'_> {
         answer: &mut Answer,
     ) {
         let (own, language) = (scribe.path, scribe.language);
-        answer.told.push(language.text("away-in-event", &[("from", from.into()), ("until", until.into())]));
+        let days = [("from", dates::typed_day(from)), ("until", dates::typed_day(until))];
+        answer.told.push(language.text("away-in-event", &days));
         for CarriedLeave { game, is_written, refused, .. } in carried {
             let number = self.shelf.games.iter().position(|shelved| shelved.path == *game);
             match refused {

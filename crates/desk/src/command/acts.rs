@@ -7,7 +7,7 @@ use adjudicate_record::crypto::Digest;
 use adjudicate_record::log::{Offer, Order, Slip, SlipKind, TimeClaim, True};
 use adjudicate_referee::Match;
 use adjudicate_rules::{Name, PhraseArgument, phrase};
-use adjudicate_text::view;
+use adjudicate_text::{dates, view};
 
 use crate::command::{MailCommand, MailOffer};
 use adjudicate_agent::Context;
@@ -117,7 +117,7 @@ impl ReplyWriter<'_> {
             }
             (Act::Save(_), _) => say("done-save"),
             (Act::Away { from, until }, _) => {
-                language.text("done-away", &[("from", from.into()), ("until", until.into())])
+                language.text("done-away", &[("from", dates::typed_day(from)), ("until", dates::typed_day(until))])
             }
             (Act::Note, _) if signer.holds_pen() => say("done-remark-later"),
             (Act::Note, _) => say("done-remark"),
