@@ -346,3 +346,23 @@ fn one_game_of_a_match_is_conceded_in_words() {
     let (sent, _) = table.say(to(&first, "alice"), "concede");
     assert!(to(&sent, "alice").flat().contains("this game has no such offer"), "{}", sent[0].text);
 }
+
+/// The desk would judge it as a move of the other player.
+#[test]
+fn a_move_out_of_turn_is_answered_with_whose_turn_it_is() {
+    let world = homes();
+    let table = Table::open(&world, "chess --first alice --nonce AQIDBAUGBwgJCgsMDQ4PEA==");
+    let (first, _) = table.serve();
+    let before = table.count();
+    for (minute, (words, told)) in
+        [("e5", "`e5` was not judged: it is not your turn."), ("e4", "`e4` was not done: it is not your turn")]
+            .into_iter()
+            .enumerate()
+    {
+        table.deliver(&to(&first, "bob").answer(Program::Iphone, words));
+        let (sent, log) = table.serve_at(&format!("2026-11-21T10:{:02}:00Z", 2 * minute));
+        let flat = to(&sent, "bob").flat();
+        assert!(flat.contains(told) && !flat.contains("Possible"), "{flat}\n{log}");
+        assert_eq!(table.count(), before, "{log}");
+    }
+}

@@ -15,18 +15,23 @@ use adjudicate_rules::Demand;
 use adjudicate_text::dates::Calendar;
 use adjudicate_text::{deeds, lesson, moves, rules, status};
 
-use super::answer::{Answer, list};
+use super::answer::{Answer, list, own_line};
 
-/// Adds the referee's verdict about a command that is no whole turn.
+/// Adds the referee's verdict about a command of this player that is no whole turn.
 pub(super) fn judged(
     language: Language,
     story: &Story,
+    name: &str,
     command: &MailCommand,
     letters: Option<&str>,
     answer: &mut Answer,
 ) {
-    answer.failed = true;
     let state = &story.game.state;
+    // It would be judged as a move of the other's.
+    if matches!(state.play().demand(), Demand::Act(seat) if state.name_of(Member::Player(seat)) != name) {
+        return out_of_turn(language, state, command, answer);
+    }
+    answer.failed = true;
     let position = state.play().position();
     match command {
         MailCommand::Several(readings) => {
@@ -52,6 +57,13 @@ pub(super) fn judged(
             possible(language, state, None, answer);
         }
     }
+}
+
+/// Says that a command waits for the turn of its author.
+pub(super) fn out_of_turn(language: Language, state: &Match, command: &MailCommand, answer: &mut Answer) {
+    answer.failed = true;
+    let line = own_line(language, state, command);
+    answer.told.push(language.text("not-judged", &[("line", line.into())]));
 }
 
 /// Lists the possible moves if it is the asker's turn.

@@ -164,7 +164,7 @@ impl Desk<'_> {
                 answer.told.push(language.text("not-done-sealed", &[("line", line.into())]));
             }
             MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
-                judged(language, story, command, record.language.as_deref(), answer);
+                judged(language, story, scribe.name, command, record.language.as_deref(), answer);
             }
             MailCommand::Enter(..) | MailCommand::Withdraw(_) | MailCommand::Appeal(_) | MailCommand::Invite(..) => {
                 answer.failed = true;

@@ -19,7 +19,7 @@ use adjudicate_referee::Author;
 use adjudicate_rules::{Demand, phrase};
 
 use super::answer::{Answer, own_line, question};
-use super::judging::{asked, judged, tried};
+use super::judging::{asked, judged, out_of_turn, tried};
 use super::{language_after, nothing_said};
 
 impl Desk<'_> {
@@ -174,13 +174,9 @@ impl SigningAsker<'_> {
                     answer.attachments.push((format!("{}-{:04}-unsigned.txt", reader.name, state.entries()), text));
                 }
             }
-            MailCommand::Play(_) => {
-                answer.failed = true;
-                let line = own_line(language, state, command);
-                answer.told.push(language.text("not-judged", &[("line", line.into())]));
-            }
+            MailCommand::Play(_) => out_of_turn(language, state, command, answer),
             MailCommand::Refused(_) | MailCommand::Begun(_) | MailCommand::Several(_) => {
-                judged(language, story, command, record.language.as_deref(), answer);
+                judged(language, story, &reader.name, command, record.language.as_deref(), answer);
                 // The desk writes nothing down for a player with a key, so it asks nothing.
                 answer.asked = None;
             }
