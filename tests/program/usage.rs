@@ -4,6 +4,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
 use crate::homes;
+use crate::mail::shapes::PIXEL;
 use crate::somebody;
 use crate::terminal_failures::{Case, check, player};
 use crate::terminal_texts::reads;
@@ -180,9 +181,7 @@ fn failures_are_told_in_the_language_of_the_reader() {
     let world = homes();
     let alice = player(&world, "chess");
     alice.write("bad.mat", "7 point match\n\nGame 1\n");
-    // One dot.
-    let picture = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-    alice.write("x.png", STANDARD.decode(picture).unwrap());
+    alice.write("x.png", STANDARD.decode(PIXEL).unwrap());
     for (line, words) in FAILING {
         let refused = check(&alice, &line.replace("KEY", &format!("'{}'", key("alice"))), words);
         assert_eq!(refused.stdout, "", "{line}");

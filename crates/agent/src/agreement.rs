@@ -66,8 +66,7 @@ pub fn loss(word: &str) -> Result<LossDegree, Failure> {
 /// One of them is no day.
 pub fn absence(from: &str, until: &str) -> Result<AbsencePeriod, Failure> {
     let midnight = |day: &str| {
-        let time = Time::parse(&format!("{day}T00:00:00Z"));
-        time.ok_or_else(|| {
+        Time::of_day(day).ok_or_else(|| {
             Failure::usage(phrase!("no-day", "`{day}` is no day", day))
                 .hint(phrase!("how-days-are-written", "days are written as `2026-12-20 to 2027-01-06`"))
         })

@@ -54,13 +54,15 @@ impl LanguageFiles {
             bundle.set_use_isolating(false);
             RwLock::new(bundle)
         });
-        let known = written(&bundle.read().unwrap_or_else(PoisonError::into_inner), key, values);
-        if known.is_some() || !self.has(key) {
-            return known;
+        let was_read = bundle.read().unwrap_or_else(PoisonError::into_inner).has_message(key);
+        if !was_read {
+            self.read_into(&mut bundle.write().unwrap_or_else(PoisonError::into_inner), key);
         }
-        let mut bundle = bundle.write().unwrap_or_else(PoisonError::into_inner);
-        self.read_into(&mut bundle, key);
-        written(&bundle, key, values)
+        let bundle = bundle.read().unwrap_or_else(PoisonError::into_inner);
+        let pattern = bundle.get_message(key)?.value()?;
+        // A test holds that each text can be written; a value that is missing is shown by its name.
+        let mut faults = Vec::new();
+        Some(bundle.format_pattern(pattern, Some(values), &mut faults).into_owned())
     }
 
     fn message(&'static self, key: &str) -> Option<&'static str> {
@@ -106,13 +108,6 @@ impl SortedMessages {
         let end = self.starts.get(place + 1).map_or(self.text.len(), |end| *end as usize);
         self.text.get(*self.starts.get(place)? as usize..end)
     }
-}
-
-fn written(bundle: &Bundle, key: &str, values: &FluentArgs) -> Option<String> {
-    let pattern = bundle.get_message(key)?.value()?;
-    // A test holds that each text can be written; a value that is missing is shown by its name.
-    let mut faults = Vec::new();
-    Some(bundle.format_pattern(pattern, Some(values), &mut faults).into_owned())
 }
 
 /// The words at the beginning of braces, which may be keys of other messages and terms.
@@ -194,6 +189,7 @@ mod tests {
         assert_eq!(files.text("won", &values).as_deref(), Some("You win Chess at last."));
         assert_eq!(files.text("later", &values).as_deref(), Some("at last"));
         assert_eq!(files.text("lost", &values), None);
+        assert_eq!(files_of("won =\n    .title = Chess\n").text("won", &values), None);
         // A message within itself has an end.
         let files = files_of("a = x { b }\nb = y { a }\n");
         assert!(files.text("a", &values).is_some_and(|text| text.starts_with('x')));

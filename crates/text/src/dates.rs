@@ -157,7 +157,7 @@ pub fn typed(time: Time) -> Phrase {
 
 /// The same for a day that somebody has typed, which stays as it is if it is none.
 pub fn typed_day(day: &str) -> PhraseArgument {
-    Time::parse(&format!("{day}T00:00:00Z")).map_or_else(|| day.into(), |time| typed(time).into())
+    Time::of_day(day).map_or_else(|| day.into(), |time| typed(time).into())
 }
 
 /// A time as a value of a text: as logs have it in English, as people write it in other languages.

@@ -43,7 +43,7 @@ mod replies;
 mod roll_next;
 mod settled;
 mod several;
-mod shapes;
+pub mod shapes;
 mod signers;
 mod slip_cases;
 pub mod spell;

@@ -8,6 +8,7 @@ use base64::engine::general_purpose::STANDARD;
 
 use crate::homes;
 use crate::mail::in_words::{Original, Program, Table, to};
+use crate::store::files;
 
 /// The expected outcomes of an answer.
 const PLAYS: &str = "plays b4";
@@ -547,16 +548,6 @@ fn outcome(table: &Table, before: &str, sent: &[Original], name: &str) -> String
 /// The directories of a desk that remember what has come.
 const KEPT: [&str; 3] = ["games", ".local/state/adjudicate", "mail/cur"];
 
-/// All files below a directory.
-fn files(directory: &Path) -> Vec<(PathBuf, Vec<u8>)> {
-    let items = std::fs::read_dir(directory).unwrap().map(|item| item.unwrap().path());
-    let found = items.map(|path| match path.is_dir() {
-        true => files(&path),
-        false => vec![(path.clone(), std::fs::read(&path).unwrap())],
-    });
-    found.flatten().collect()
-}
-
 #[test]
 fn none_of_three_hundred_answers_is_played_wrongly() {
     let world = homes();
@@ -591,10 +582,7 @@ fn none_of_three_hundred_answers_is_played_wrongly() {
         // As if nothing had come since the boards went out.
         for (directory, files) in KEPT.iter().zip(&kept) {
             std::fs::remove_dir_all(table.desk.path(directory)).unwrap();
-            for (path, bytes) in files {
-                std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-                std::fs::write(path, bytes).unwrap();
-            }
+            files.iter().for_each(|(name, bytes)| table.desk.write(&format!("{directory}/{name}"), bytes));
         }
         let path = table.deliver(&message);
         let file = path.file_name().unwrap().to_string_lossy().into_owned();

@@ -28,7 +28,7 @@ pub(super) fn judged(
 ) {
     let state = &story.game.state;
     // It would be judged as a move of the other's.
-    if matches!(state.play().demand(), Demand::Act(seat) if state.name_of(Member::Player(seat)) != name) {
+    if is_turn_of_another(state, name) {
         return out_of_turn(language, state, command, answer);
     }
     answer.failed = true;
@@ -59,6 +59,11 @@ pub(super) fn judged(
     }
 }
 
+/// Whether a move of somebody else is due.
+fn is_turn_of_another(state: &Match, name: &str) -> bool {
+    matches!(state.play().demand(), Demand::Act(seat) if state.name_of(Member::Player(seat)) != name)
+}
+
 /// Says that a command waits for the turn of its author.
 pub(super) fn out_of_turn(language: Language, state: &Match, command: &MailCommand, answer: &mut Answer) {
     answer.failed = true;
@@ -68,8 +73,8 @@ pub(super) fn out_of_turn(language: Language, state: &Match, command: &MailComma
 
 /// Lists the possible moves if it is the asker's turn.
 pub(super) fn possible(language: Language, state: &Match, name: Option<&str>, answer: &mut Answer) {
-    let Demand::Act(seat) = state.play().demand() else { return };
-    if state.next_to_join().is_some() || name.is_some_and(|name| state.name_of(Member::Player(seat)) != name) {
+    let is_turn = matches!(state.play().demand(), Demand::Act(_)) && state.next_to_join().is_none();
+    if !is_turn || name.is_some_and(|name| is_turn_of_another(state, name)) {
         return;
     }
     answer.told.push(String::new());

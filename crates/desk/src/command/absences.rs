@@ -137,7 +137,7 @@ fn days(text: &str) -> Vec<WrittenDay> {
 
 /// The first and the last day of an absence, whatever of month and year is left out.
 fn span(from: WrittenDay, until: WrittenDay, today: Time) -> Option<(String, String)> {
-    let day = |year: i32, month: u8, day: u8| Time::parse(&format!("{year:04}-{month:02}-{day:02}T00:00:00Z"));
+    let day = |year: i32, month: u8, day: u8| Time::of_day(&format!("{year:04}-{month:02}-{day:02}"));
     let until_month = until.month?;
     let from_month = from.month.unwrap_or(until_month);
     // A day of 29 February is in a leap year, so more than the next year is tried.

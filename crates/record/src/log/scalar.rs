@@ -203,6 +203,11 @@ const DAY: i64 = 86_400;
 pub struct Time(i64);
 
 impl Time {
+    /// The beginning of a day, written as `2026-12-20`.
+    pub fn of_day(day: &str) -> Option<Time> {
+        Time::parse(&format!("{day}T00:00:00Z"))
+    }
+
     /// Reads `2026-11-20T17:03:11Z`, without quotes.
     pub fn parse(text: &str) -> Option<Time> {
         let bytes: &[u8; 20] = text.as_bytes().try_into().ok()?;
